@@ -1,0 +1,227 @@
+"""All that a device is sent: the room, the seats, the view of the game, and the open ask."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from facedown.table.ask import Wait
+from facedown.table.evening import Match
+from facedown.table.forms import Form
+from facedown.table.open_wait import OpenWait
+from facedown.table.position import Position
+from facedown.table.secret import HOST, Secret
+
+Drafts = Mapping[str, Mapping[str, Any]]
+"""What seats have prepared for the open wait: {seat: {key: value}}."""
+
+
+class Knock(Struct, frozen=True):
+    """Somebody who asks to be let in."""
+
+    device: str
+    name: str
+
+
+class RoomView(Struct):
+    """What is to be known of the room."""
+
+    code: str
+    language: str
+    playing: bool
+    locked: bool
+    hidden: bool
+    knocks: Secret[tuple[Knock, ...]]
+
+
+class SeatView(Struct):
+    """A seat, as everybody sees it. Seats of equal `hand` are on one device."""
+
+    id: str
+    name: str
+    mark: int
+    away: bool
+    linked: bool
+    hand: int
+
+
+class GoneView(Struct):
+    """A seat that has left, for views that still name it."""
+
+    name: str
+    mark: int
+
+
+class HostView(Struct):
+    """Who rules; `acting` stands in while the host is away."""
+
+    seat: str | None
+    acting: bool
+
+
+class RulingView(Struct):
+    """The last ruling of the scene, shown to all."""
+
+    what: str
+    seat: str | None
+    at: float
+
+
+class Waiting(Struct):
+    """What others may know of open answers."""
+
+    of: int
+    count: int | None
+    done: tuple[str, ...] | None
+    progress: dict[str, Any] | None
+
+
+class Mine(Struct):
+    """What is a seat's own: the form as it must answer it, its answer, its drafts."""
+
+    form: Form
+    answer: Any
+    draft: Mapping[str, Any]
+
+
+class AskView(Struct):
+    """The open ask."""
+
+    name: str
+    wait: Wait
+    asked: tuple[str, ...]
+    form: Form
+    end: float | None
+    opens: float | None
+    last: bool
+    locks: float | None
+    nudge: float | None
+    rewind: int | None
+    waiting: Waiting
+    mine: dict[str, Secret[Mine]]
+    calls: dict[str, Secret[Form]]
+
+
+class EveningView(Struct):
+    """The matches played so far."""
+
+    matches: list[Match]
+
+
+class You(Struct):
+    """What a device is to know of itself."""
+
+    seats: tuple[str, ...]
+    host: bool
+    open: str | None
+    tv: bool
+    knocking: str | None
+
+
+class Frame(Struct):
+    """One tree for all viewers; `you` is laid over it for each device."""
+
+    room: RoomView
+    seats: list[SeatView]
+    gone: dict[str, GoneView]
+    host: HostView
+    game: str
+    scene: str
+    number: int
+    restarted: bool
+    view: Any
+    ask: AskView | None
+    paused: float | None
+    ruling: RulingView | None
+    evening: EveningView
+    you: Secret[You]
+
+
+def frame(
+    position: Position,
+    code: str,
+    *,
+    drafts: Drafts | None = None,
+    linked: Collection[str] = (),
+    knocks: tuple[Knock, ...] = (),
+) -> Frame:
+    """The frame of a position; `linked`: devices connected now."""
+    roster, ruling = position.roster, position.ruling
+    return Frame(
+        room=RoomView(
+            code, roster.language, position.game.name != "lobby", roster.locked, roster.hidden,
+            Secret(knocks, {HOST}),
+        ),
+        seats=_seats(position, linked),
+        gone={seat: GoneView(place.name, place.mark) for seat, place in roster.gone.items()},
+        host=HostView(roster.host, roster.hosting != roster.home),
+        game=position.game.name,
+        scene=position.opened.scene,
+        number=position.opened.number,
+        restarted=position.opened.restarted,
+        view=position.game.view(position.state),
+        ask=_ask(position, position.wait, drafts or {}) if position.wait else None,
+        paused=position.paused,
+        ruling=RulingView(ruling.what, ruling.seat, ruling.at) if ruling else None,
+        evening=EveningView(position.evening.matches),
+        you=Secret(You((), False, None, False, None), ()),
+    )  # fmt: skip
+
+
+def _seats(position: Position, linked: Collection[str]) -> list[SeatView]:
+    hands: dict[str, int] = {}
+    return [
+        SeatView(
+            place.id,
+            place.name,
+            place.mark,
+            place.id in position.roster.away,
+            place.device in linked,
+            hands.setdefault(place.device, len(hands)),
+        )
+        for place in position.roster.places
+    ]
+
+
+def _ask(position: Position, wait: OpenWait, drafts: Drafts) -> AskView:
+    ask, asked = wait.ask, wait.asked(position.roster)
+    end = position.due() if position.paused is None else wait.due(position.roster)
+    running = ask.last_call is not None and wait.call_end is not None
+    return AskView(
+        name=ask.name,
+        wait=wait.name,
+        asked=asked,
+        form=ask.form.describe(None),
+        end=end,
+        opens=None if ask.earliest is None else wait.opened + ask.earliest,
+        last=running,
+        locks=None if end is None or ask.last_call is None else end - ask.last_call,
+        nudge=None if ask.nudge is None else wait.opened + ask.nudge,
+        rewind=position.rewindable(),
+        waiting=_waiting(wait, asked, drafts),
+        mine={
+            seat: Secret(
+                Mine(ask.form.describe(seat), wait.by.get(seat), drafts.get(seat, {})), {seat}
+            )
+            for seat in asked
+        },
+        calls={name: Secret(call.form.describe(None), call.by) for name, call in ask.calls.items()},
+    )
+
+
+def _waiting(wait: OpenWait, asked: tuple[str, ...], drafts: Drafts) -> Waiting:
+    seen, done = wait.ask.seen, tuple(seat for seat in asked if seat in wait.by)
+    progress = None
+    if seen in ("progress", "all"):
+        latest = {
+            seat: wait.by.get(seat, wait.ask.form.gather(drafts.get(seat, {}), seat))
+            for seat in asked
+        }
+        told = wait.ask.form.progress if seen == "progress" else (lambda value: value)
+        progress = {seat: told(value) for seat, value in latest.items()}
+    return Waiting(
+        of=len(asked),
+        count=None if seen == "nothing" else len(done),
+        done=done if seen in ("who", "progress", "all") else None,
+        progress=progress,
+    )

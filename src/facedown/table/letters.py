@@ -1,0 +1,52 @@
+"""What text of players is let in: trimmed, folded to one form, visible, no longer than allowed."""
+
+import unicodedata
+
+from facedown.table.refused import need
+
+_HIDDEN = {"Cc", "Cs", "Co", "Cn"}
+# Joiners and variation selectors are part of emoji and of some scripts; other format characters
+# (direction overrides, zero-width spaces) are only good for deceiving the table.
+_JOINERS = {"\u200c", "\u200d", "\ufe0e", "\ufe0f"}
+
+
+def tidy(text: str) -> str:
+    """Text in NFC with outer blanks dropped, inner runs of blanks made one, and deceiving
+    characters removed.
+    """
+    kept = (c for c in text if c.isspace() or _visible(c))
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+
+
+def length(text: str) -> int:
+    """How many characters a reader sees: marks, joiners and what they join on count with their
+    base.
+    """
+    seen, joined = 0, False
+    for c in text:
+        extends = unicodedata.combining(c) or c in _JOINERS or "\U0001f3fb" <= c <= "\U0001f3ff"
+        if not extends and not joined:
+            seen += 1
+        joined = c == "\u200d"
+    return seen
+
+
+def fold(text: str) -> str:
+    """Text without case, accents, blanks and dashes: what two words are compared by."""
+    plain = unicodedata.normalize("NFKD", tidy(text).casefold())
+    return "".join(c for c in plain if c.isalnum())
+
+
+def line(value: object, longest: int, code: str = "form", length_code: str = "length") -> str:
+    """A line of text that a player typed, tidied; refused if it is no text, empty, or too long."""
+    need(isinstance(value, str), code)
+    assert isinstance(value, str)
+    need(len(value) <= 40 * longest, length_code, longest=longest)
+    clean = tidy(value)
+    need(1 <= length(clean) <= longest and len(clean) <= 8 * longest, length_code, longest=longest)
+    return clean
+
+
+def _visible(c: str) -> bool:
+    kind = unicodedata.category(c)
+    return c in _JOINERS or (kind not in _HIDDEN and kind != "Cf")

@@ -1,0 +1,157 @@
+"""The open wait: who has answered, when it closes, and what happens to answers that come late."""
+
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from facedown.table.answers import Again
+from facedown.table.ask import Ask, Wait
+from facedown.table.refused import Refused, need
+from facedown.table.roster import Roster
+from facedown.table.secret import HOST
+
+
+class OpenWait:
+    """One ask while it is open: the answers so far and its clocks (seconds by the table's
+    clock).
+    """
+
+    __slots__ = ("ask", "by", "call_end", "end", "name", "opened", "quiet_since")
+
+    def __init__(self, ask: Ask, name: Wait, at: float) -> None:
+        self.ask, self.name, self.opened = ask, name, at
+        self.by: dict[str, Any] = {}
+        self.end: float | None = None
+        self.call_end: float | None = None
+        self.quiet_since = at
+
+    @classmethod
+    def put_back(cls, again: Again, at: float, roster: Roster) -> "OpenWait":
+        """An interrupted wait as it was, its clock running on; answers that are no longer legal
+        are given back.
+        """
+        wait = cls(again.ask, again.wait, at)
+        wait.opened = again.opened
+        asked = wait.asked(roster)
+        wait.by = {s: v for s, v in again.by.items() if s in asked and _legal(again.ask, s, v)}
+        wait.end = None if again.left is None else at + again.left
+        return wait
+
+    def rename(self, name: Wait) -> None:
+        """Another name, so that answers meant for the wait before a rewind are stale."""
+        self.name = name
+
+    def restart(self, at: float, roster: Roster) -> None:
+        """All the time it has, from now on: the seconds of one hand times the most seats asked
+        on one device.
+        """
+        self.opened = self.quiet_since = at
+        self.call_end = None
+        self.end = None if self.ask.within is None else at + self.ask.within * self.hands(roster)
+
+    # Who is waited for
+
+    def asked(self, roster: Roster) -> tuple[str, ...]:
+        """Those asked who are still at the table."""
+        return tuple(seat for seat in self.ask.seats if seat == HOST or roster.place(seat))
+
+    def pending(self, roster: Roster) -> tuple[str, ...]:
+        """Those still waited for: asked, at the table, not away, not done."""
+        return tuple(s for s in self.asked(roster) if s not in self.by and roster.here(s))
+
+    def hands(self, roster: Roster) -> int:
+        """The most asked seats that share a device."""
+        places = (roster.place(seat) for seat in self.ask.seats)
+        return max(Counter(p.device for p in places if p).values(), default=1)
+
+    # Clocks
+
+    @property
+    def end_of_clock(self) -> float | None:
+        """When the clock of the ask, or of its last call, runs out."""
+        return min((end for end in (self.end, self.call_end) if end is not None), default=None)
+
+    def due(self, roster: Roster) -> float | None:
+        """When the wait lapses: its clock, or the patience with those who are away."""
+        ends = [] if self.end_of_clock is None else [self.end_of_clock]
+        patience = self.ask.patience
+        if self.asked(roster) and patience is not None and not self.pending(roster):
+            ends.append(self.quiet_since + patience)
+        return min(ends, default=None)
+
+    def last_call_runs(self, at: float, due: float | None) -> bool:
+        """Whether the last call runs: what has been given stands, and cannot be taken back."""
+        return self.ask.last_call is not None and due is not None and at >= due - self.ask.last_call
+
+    def shift(self, seconds: float) -> None:
+        """Move every clock: after a pause, an outage, or by the host's grace."""
+        self.end = None if self.end is None else self.end + seconds
+        self.call_end = None if self.call_end is None else self.call_end + seconds
+        self.quiet_since += seconds
+        self.opened += seconds
+
+    def quiet(self, at: float) -> None:
+        """Somebody came or went: patience with the absent begins anew."""
+        self.quiet_since = max(self.quiet_since, at)
+
+    # Answers
+
+    def answer(self, seat: str, value: Any, at: float, roster: Roster, due: float | None) -> None:
+        """Take a seat's answer, or its taking it back (None)."""
+        need(seat in self.asked(roster), "not_asked")
+        need(self.ask.earliest is None or at >= self.opened + self.ask.earliest, "early")
+        if value is None or seat in self.by:
+            need(not self.last_call_runs(at, due), "locked")
+        if value is None:
+            self.by.pop(seat, None)
+        else:
+            self.by[seat] = self.ask.form.check(value, seat)
+
+    def forget(self, seat: str) -> None:
+        """A seat has left: what it gave does not count."""
+        self.by.pop(seat, None)
+
+    def settled(self, at: float, roster: Roster) -> bool:
+        """Whether all who are at the table are done. If all present but one are, the last call
+        begins.
+        """
+        asked = self.asked(roster)
+        if self.ask.seats and all(seat in self.by for seat in asked):
+            return True
+        left = self.pending(roster)
+        if not left:
+            self.quiet_since = max(self.quiet_since, at)
+        several = len({_hand(roster, seat) for seat in asked}) > 1
+        # Where one device holds all who are asked, a last call would only hurry the one whose turn
+        # comes last.
+        if self.ask.last_call and len(left) == 1 and several and self.call_end is None:
+            self.call_end = at + self.ask.last_call
+        elif len(left) > 1:
+            self.call_end = None
+        return False
+
+    def taken(self, drafts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+        """What was prepared by those who gave nothing, as far as it is legal."""
+        out = {}
+        for seat, pieces in drafts.items():
+            if seat in self.by or seat not in self.ask.seats:
+                continue
+            with suppress(Refused):  # prepared for a form that has changed since
+                gathered = self.ask.form.gather(pieces, seat)
+                if gathered is not None:
+                    out[seat] = gathered
+        return out
+
+
+def _hand(roster: Roster, seat: str) -> str:
+    place = roster.place(seat)
+    return place.device if place else seat
+
+
+def _legal(ask: Ask, seat: str, value: Any) -> bool:
+    try:
+        ask.form.check(value, seat)
+    except Refused:
+        return False
+    return True

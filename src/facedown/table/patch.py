@@ -1,0 +1,126 @@
+"""What changed, for one viewer: JSON Patch (RFC 6902), the public part made once for all.
+
+A viewer's patch is made of two things alone: the public trees, and the secrets this viewer may see.
+So nothing else can show in it, not even in its length or in how it is put.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from facedown.table.tree import Split, escaped
+
+_encode = msgspec.json.Encoder().encode
+
+Op = tuple[str, str, Any]
+"""("add" | "replace" | "remove", path, value)."""
+
+
+class Patch:
+    """The change from one split tree to another: `public` bytes for all, and what each overlay
+    adds.
+    """
+
+    __slots__ = ("_now", "_paths", "public")
+
+    def __init__(self, before: Split, now: Split) -> None:
+        ops: list[Op] = []
+        _compare(before.public, now.public, "", ops)
+        self._now = now
+        self._paths = {path for _, path, _ in ops}
+        self.public = b",".join(_op(*op) for op in ops)
+
+    def ops(self, before: Mapping[str, bytes], now: Mapping[str, bytes]) -> bytes:
+        """The operations for a viewer who saw one overlay and is to see another; empty if
+        nothing changed.
+        """
+        if not before and not now:
+            return self.public
+        private = [
+            _op("replace", path, Raw(data))
+            for path, data in now.items()
+            if before.get(path) != data or self._rewritten(path)
+        ]
+        private += [
+            _op("replace", path, None)
+            for path in before
+            if path not in now and not self._rewritten(path) and _stands(self._now.public, path)
+        ]
+        if not private:
+            return self.public
+        return b",".join([self.public, *private] if self.public else private)
+
+    def _rewritten(self, path: str) -> bool:
+        """Whether the public operations wrote this place, or one that holds it, afresh."""
+        if not self._paths:
+            return False
+        at = len(path)
+        while at > 0:
+            if path[:at] in self._paths:
+                return True
+            at = path.rfind("/", 0, at)
+        return "" in self._paths
+
+
+def _op(op: str, path: str, value: Any) -> bytes:
+    if op == "remove":
+        return b'{"op":"remove","path":%b}' % _encode(path)
+    return b'{"op":"%b","path":%b,"value":%b}' % (op.encode(), _encode(path), _encode(value))
+
+
+def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
+    if old is new:
+        return
+    if type(old) is dict and type(new) is dict:
+        _compare_mappings(old, new, path, ops)
+    elif type(old) is list and type(new) is list:
+        _compare_lists(old, new, path, ops)
+    elif old != new or type(old) is not type(new):
+        ops.append(("replace", path, new))
+
+
+def _compare_mappings(old: dict[str, Any], new: dict[str, Any], path: str, ops: list[Op]) -> None:
+    for key in old:
+        if key not in new:
+            ops.append(("remove", f"{path}/{escaped(key)}", None))
+    for key, value in new.items():
+        at = f"{path}/{escaped(key)}"
+        if key in old:
+            _compare(old[key], value, at, ops)
+        else:
+            ops.append(("add", at, value))
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: str, ops: list[Op]) -> None:
+    """What grew is added at the end, not sent again. A list most of which changed is replaced."""
+    shared = min(len(old), len(new))
+    changed = sum(old[at] != new[at] for at in range(shared))
+    if not new or (changed > 1 and 2 * changed > shared):
+        if old != new:
+            ops.append(("replace", path, new))
+        return
+    for at in range(shared):
+        _compare(old[at], new[at], f"{path}/{at}", ops)
+    for at in range(len(old) - 1, shared - 1, -1):
+        ops.append(("remove", f"{path}/{at}", None))
+    for at in range(shared, len(new)):
+        ops.append(("add", f"{path}/{at}", new[at]))
+
+
+def _stands(tree: Any, path: str) -> bool:
+    """Whether a place exists in a tree."""
+    for key in path.split("/")[1:]:
+        if isinstance(tree, list):
+            if int(key) >= len(tree):
+                return False
+            tree = tree[int(key)]
+        elif isinstance(tree, dict):
+            plain = key.replace("~1", "/").replace("~0", "~")
+            if plain not in tree:
+                return False
+            tree = tree[plain]
+        else:
+            return False
+    return True

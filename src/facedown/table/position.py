@@ -1,0 +1,281 @@
+"""Where a room stands: the state of its scene, the open wait, and what one more entry makes of
+them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import msgpack
+
+from facedown.table.answers import Again, Answers
+from facedown.table.ask import Ask, Wait
+from facedown.table.entries import Answered, Called, Entry, Lapsed, Opened, Ruled, Seated
+from facedown.table.evening import Evening
+from facedown.table.game import Game, Table
+from facedown.table.open_wait import OpenWait
+from facedown.table.refused import need
+from facedown.table.roster import Roster
+from facedown.table.secret import HOST
+
+
+class Position:
+    """The fold of a scene's entries. Mutable and disposable: the journal can always make it again.
+
+    `given` overrides labelled draws, in tests.
+    """
+
+    def __init__(self, game: Game, opened: Opened, given: Mapping[str, Any] | None = None) -> None:
+        self.game, self.opened, self.given = game, opened, given
+        self.state: Any = msgpack.decode(opened.state, type=game.State)
+        self.evening = msgpack.decode(opened.evening, type=Evening)
+        self.roster = msgpack.decode(opened.roster, type=Roster)
+        self.table = Table(self.roster, opened.seed, opened.number, given)
+        self.entries: list[Entry] = []
+        self.ids: set[str] = {opened.id}
+        self.wait: OpenWait | None = None
+        self.over = False
+        self.next: str | None = None
+        """The scene that follows, once this one is over; None: the match has ended."""
+        self.ruling: Ruled | None = None
+        """The last ruling of this scene, shown to the table."""
+        self.paused: float | None = None
+        """The moment since which the scene is paused."""
+        self._empty_since: float | None = None if self.roster.anybody() else opened.at
+        self._turn = 0
+        self._starts: list[int] = []  # by step: how many entries had been folded when it was asked
+        self._undo: list[bool] = []
+        self._scene = game.scenes[opened.scene](self.state, self.table)
+        self._resume(None, opened.at)
+
+    # What the room may ask of a position
+
+    @property
+    def name(self) -> Wait | None:
+        """The name of the open wait."""
+        return self.wait.name if self.wait else None
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open ask; None once the scene is over."""
+        return self.wait.ask if self.wait else None
+
+    def due(self) -> float | None:
+        """The moment at which the open wait lapses, as things stand; None if it does not."""
+        if self.wait is None or self.paused is not None or not self.roster.anybody():
+            return None
+        return self.wait.due(self.roster)
+
+    def rewindable(self) -> int | None:
+        """The nearest step to which the host may go back, or None."""
+        if self.wait is None or self.wait.name[1] == 0:
+            return None
+        to = self.wait.name[1] - 1
+        return to if self._may_rewind(to) else None
+
+    def _may_rewind(self, to: int) -> bool:
+        return 0 <= to < len(self._undo) and all(self._undo[to:])
+
+    # One entry
+
+    def apply(self, entry: Entry) -> "Position":
+        """The position after one more entry (itself, but for a rewind). An act already counted
+        changes nothing.
+
+        Refused: the act is not allowed, and has changed nothing. Any other exception is a fault of
+        the rules, and leaves this position spoilt: drop it and fold anew.
+        """
+        if entry.id in self.ids:
+            return self
+        match entry:
+            case Answered():
+                self._answered(entry)
+            case Called():
+                self._called(entry)
+            case Lapsed():
+                self._lapsed(entry)
+            case Seated():
+                self._seated(entry)
+            case Ruled(what="rewind"):
+                return self._rewound(entry)
+            case Ruled():
+                self._ruled(entry)
+            case _:
+                need(False, "form")
+        self.entries.append(entry)
+        self.ids.add(entry.id)
+        return self
+
+    def _open(self, wait: Wait | None) -> OpenWait:
+        """The open wait, if that is the one meant."""
+        need(not self.over and self.wait is not None, "over")
+        assert self.wait is not None
+        need(wait == self.wait.name, "stale")
+        return self.wait
+
+    def _answered(self, entry: Answered) -> None:
+        wait = self._open(entry.wait)
+        need(self.paused is None, "paused")
+        wait.answer(entry.seat, entry.value, entry.at, self.roster, self.due())
+        self._settle(entry.at)
+
+    def _called(self, entry: Called) -> None:
+        wait = self._open(entry.wait)
+        need(self.paused is None, "paused")
+        call = wait.ask.calls.get(entry.name)
+        need(call is not None and entry.seat in call.by, "no_such_call")
+        need(entry.seat == HOST or entry.seat in self.roster.seats, "not_seated")
+        assert call is not None
+        about = call.form.check(entry.about, entry.seat)
+        self._close(entry.at, call=Called(**{**_fields(entry), "about": about}))
+
+    def _lapsed(self, entry: Lapsed) -> None:
+        wait = self._open(entry.wait)
+        due = self.due()
+        need(due is not None and entry.at >= due, "early")
+        self._close(entry.at, lapsed=True, drafts=wait.taken(entry.drafts))
+
+    def _seated(self, entry: Seated) -> None:
+        self.roster.seated(entry)
+        self._presence(entry.at)
+        if self.wait is None or self.over:
+            return
+        if entry.what == "left":
+            self.wait.forget(entry.seat)
+        if entry.what in self.wait.ask.seating:
+            self._close(entry.at, seated=entry)
+        else:
+            self.wait.quiet(entry.at)
+            self._settle(entry.at)
+
+    def _ruled(self, entry: Ruled) -> None:
+        match entry.what:
+            case "pause":
+                need(self.paused is None and not self.over, "paused")
+                self.paused = entry.at
+            case "resume":
+                need(self.paused is not None, "running")
+                assert self.paused is not None
+                if self.wait:
+                    self.wait.shift(entry.at - self.paused)
+                self.paused = None
+            case "more":
+                need(self.wait is not None, "over")
+                assert self.wait is not None
+                self.wait.shift(entry.seconds)
+            case "skip":
+                wait = self._open(entry.wait)
+                self._unpause(entry.at)
+                self._close(entry.at, lapsed=True, skipped=True, drafts=wait.taken(entry.drafts))
+            case "void" | "end":
+                need(not self.over, "over")
+                self._break_off(self.game.voided if entry.what == "void" else self.game.ended)
+            case "kick":
+                self._kicked(entry)
+            case _:
+                self._room_ruled(entry)
+        self.ruling = entry
+
+    def _room_ruled(self, entry: Ruled) -> None:
+        barred = self.wait.ask.barred if self.wait else ()
+        need(entry.what != "host" or entry.seat is None or entry.seat not in barred, "barred")
+        self.roster.ruled(entry)
+        self._presence(entry.at)
+        if self.wait and not self.over:
+            self.wait.quiet(entry.at)
+
+    def _kicked(self, entry: Ruled) -> None:
+        device = getattr(self.roster.place(entry.seat or ""), "device", "")
+        self._seated(Seated(id=entry.id, at=entry.at, what="left", seat=entry.seat or ""))
+        if device != self.roster.hosting and device not in self.roster.barred:
+            self.roster.barred.append(device)
+
+    def _rewound(self, entry: Ruled) -> "Position":
+        need(not self.over, "over")
+        need(0 <= entry.step < len(self._starts), "no_such_wait")
+        need(self._may_rewind(entry.step), "shown")
+        start = self._starts[entry.step]
+        # Comings, goings and rulings about the room are facts whatever is played over again.
+        facts = [e for e in self.entries[start:] if isinstance(e, Seated) or _about_room(e)]
+        back = fold(self.game, self.opened, [*self.entries[:start], *facts], self.given)
+        back.ids = self.ids | {entry.id}
+        back._turn = self._turn + 1
+        if back.wait:
+            back.wait.rename((self.opened.number, back.wait.name[1], back._turn))
+            back.wait.restart(entry.at, self.roster)
+        back.ruling = entry
+        return back
+
+    # Closing and opening waits
+
+    def _settle(self, at: float) -> None:
+        """Closes the wait if all who are still at the table are done; else the last call may
+        begin.
+        """
+        if self.wait is not None and self.wait.settled(at, self.roster):
+            self._close(at)
+
+    def _close(self, at: float, **how: Any) -> None:
+        assert self.wait is not None
+        wait = self.wait
+        left = None if wait.end_of_clock is None else max(0.0, wait.end_of_clock - at)
+        self._resume(Answers(wait.ask, wait.name, wait.by, left, wait.opened, **how), at)
+
+    def _resume(self, answers: Answers | None, at: float) -> None:
+        try:
+            asked = next(self._scene) if answers is None else self._scene.send(answers)
+        except StopIteration as end:
+            self._finish(end.value)
+            return
+        if isinstance(asked, Again):
+            self.wait = OpenWait.put_back(asked, at, self.roster)
+        else:
+            name = (self.opened.number, len(self._starts), self._turn)
+            self._starts.append(len(self.entries) + (answers is not None))
+            self._undo.append(asked.undo)
+            self.wait = OpenWait(asked, name, at)
+            self.wait.restart(at, self.roster)
+        self._settle(at)
+
+    def _break_off(self, after: Any) -> None:
+        self._scene.close()
+        self._finish(after(self.state))
+
+    def _finish(self, following: str | None) -> None:
+        self.over, self.next, self.wait, self.paused = True, following, None, None
+
+    def _unpause(self, at: float) -> None:
+        if self.paused is not None and self.wait:
+            self.wait.shift(at - self.paused)
+        self.paused = None
+
+    def _presence(self, at: float) -> None:
+        """With nobody present no clock runs; when somebody is back, the time lost is given back."""
+        if not self.roster.anybody():
+            self._empty_since = at if self._empty_since is None else self._empty_since
+        elif self._empty_since is not None:
+            if self.wait and self.paused is None:
+                self.wait.shift(at - self._empty_since)
+            self._empty_since = None
+
+
+def fold(
+    game: Game,
+    opened: Opened,
+    entries: "list[Entry] | tuple[Entry, ...]" = (),
+    given: Mapping[str, Any] | None = None,
+) -> Position:
+    """The position after these entries, from the state with which the scene was opened."""
+    position = Position(game, opened, given)
+    for entry in entries:
+        position = position.apply(entry)
+    return position
+
+
+def _about_room(entry: Entry) -> bool:
+    return isinstance(entry, Ruled) and entry.what in (
+        "host", "kick", "lock", "unlock", "hide", "show", "order", "pardon", "language",
+    )  # fmt: skip
+
+
+def _fields(entry: Entry) -> dict[str, Any]:
+    return {name: getattr(entry, name) for name in entry.__struct_fields__}
