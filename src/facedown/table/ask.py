@@ -44,7 +44,7 @@ class Ask(Struct, frozen=True):
     calls: Mapping[str, Call] = {}
     last_call: float | None = None
     """All but one done: so many seconds remain, and what has been given stands."""
-    seating: tuple[Literal["sat", "left"], ...] = ()
+    seating: tuple[Literal["sat", "left", "moved"], ...] = ()
     """Whose coming or going closes the wait, so that the rules can deal with it."""
     seen: Seen = "count"
     undo: bool = False

@@ -58,7 +58,7 @@ def _nothing(*_: Any) -> Any:
     return None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A folder of `games/`, as the table needs it."""
 
