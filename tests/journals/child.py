@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-from facedown.journals import Conflict, Journal, open_journal
+from facedown.journals import Conflict, Journal, append_surely, open_journal
 
 
 async def fill(journal: Journal, room: str, name: str, entries: int, acks: int) -> None:
@@ -22,7 +22,7 @@ async def fill(journal: Journal, room: str, name: str, entries: int, acks: int) 
         entry = f"{name} {done} {room}"
         journal.keep(room, "draft", entry.encode())
         try:
-            last = await journal.append(room, last, entry.encode())
+            last = await append_surely(journal, room, last, entry.encode())
         except Conflict:
             last = (await journal.read(room, last))[-1][0]
             continue

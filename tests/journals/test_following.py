@@ -4,7 +4,14 @@ import asyncio
 
 import pytest
 
+from facedown.journals import following
 from tests.journals.steps import append_all, take
+
+
+@pytest.fixture(autouse=True)
+def never_look_again(monkeypatch):
+    """A follower that is not woken sleeps on: what it looks up by itself must hide no gap."""
+    monkeypatch.setattr(following, "LOOK_AGAIN", 3600)
 
 
 async def test_a_follower_gets_what_is_there_and_what_comes(journal):

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import resource
 import sqlite3
 import stat
 import subprocess
@@ -19,6 +18,8 @@ from facedown.journals import NewerFormat, Unknown, Unwritable, open_journal
 from facedown.journals.sqlite import SqliteJournal
 from tests.journals.steps import append_all, texts
 from tests.journals.test_crash import SOURCES
+
+posix = pytest.mark.skipif(os.name != "posix", reason="limits, users and modes are POSIX's")
 
 
 def run(code: str, *arguments: object) -> str:
@@ -83,7 +84,7 @@ async def test_a_full_disk_is_survived(tmp_path, caplog):
     await journal.close()
 
 
-@pytest.mark.skipif(not hasattr(resource, "RLIMIT_FSIZE"), reason="no limit to set")
+@posix
 def test_a_failing_disk_is_survived(tmp_path):
     """Where the system refuses to write, appends are unknown; once it writes again, they go on."""
     code = """
@@ -136,6 +137,7 @@ def test_a_place_below_a_file_is_unwritable(tmp_path):
         open_journal(tmp_path)
 
 
+@posix
 def test_a_folder_without_rights_is_unwritable(tmp_path):
     """A user who may not write to the folder is told so."""
     code = """
@@ -164,6 +166,7 @@ async def test_a_file_of_something_else_is_left_alone(tmp_path):
     assert path.read_text() == "Dear Ann, " * 500
 
 
+@posix
 async def test_the_file_is_its_owners_alone(tmp_path):
     """A new folder is 0700, the file and its log 0600, whatever the umask: they hold secrets."""
     before = os.umask(0)

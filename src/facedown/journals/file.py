@@ -43,7 +43,7 @@ def open_file(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
 def make(path: Path) -> None:
     """The folder (0700) and the file (0600), where they are missing; the log inherits from it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def connect(path: Path) -> sqlite3.Connection:
