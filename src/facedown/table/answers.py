@@ -18,6 +18,7 @@ class Again(Struct, frozen=True):
     by: dict[str, Any]
     left: float | None
     opened: float
+    call_left: float | None = None
 
 
 class Answers(Struct, frozen=True):
@@ -30,6 +31,8 @@ class Answers(Struct, frozen=True):
     left: float | None = None
     """Seconds that were left on the clock; None where none ran."""
     opened: float = 0
+    call_left: float | None = None
+    """Seconds that were left of the last call; None where none ran."""
     call: Called | None = None
     seated: Seated | None = None
     lapsed: bool = False
@@ -62,5 +65,8 @@ class Answers(Struct, frozen=True):
         `changes` are changes of the ask. Answers that a changed form no longer allows are given
         back to their seats.
         """
-        left = None if self.left is None else self.left + more
-        return Again(self.ask.with_(**changes), self.wait, self.by, left, self.opened)
+        left, call_left = (
+            None if clock is None else clock + more for clock in (self.left, self.call_left)
+        )
+        ask = self.ask.with_(**changes)
+        return Again(ask, self.wait, self.by, left, self.opened, call_left)

@@ -21,8 +21,14 @@ class Draws:
 
     def below(self, n: int, label: str) -> int:
         """A whole number from 0 to n - 1. The same label drawn again is a fresh draw."""
-        if n < 1:
+        if not 1 <= n <= _SPAN:
             raise ValueError(f"nothing to draw from: {label}")
+        if label in self.given:
+            drawn: int = self._given(label, self.given[label] in range(n))
+            return drawn
+        return self._number(n, label)
+
+    def _number(self, n: int, label: str) -> int:
         nth = self._drawn[label] = self._drawn.get(label, 0) + 1
         attempt = 0
         # Numbers in the last, incomplete run of n are drawn again, or low ones would come up more
@@ -34,7 +40,8 @@ class Draws:
     def choose(self, of: Sequence[T], label: str, weights: Sequence[int] | None = None) -> T:
         """One of a sequence, evenly or by whole-number weights."""
         if label in self.given:
-            chosen: T = self._given(label, self.given[label] in of)
+            likely = of if weights is None else [x for x, w in zip(of, weights, strict=True) if w]
+            chosen: T = self._given(label, self.given[label] in likely)
             return chosen
         if weights is None:
             return of[self.below(len(of), label)]
@@ -79,8 +86,8 @@ class Branch(Draws):
         self.script = script
         self.widths: list[int] = []
 
-    def below(self, n: int, label: str) -> int:
-        """The scripted number; the first one where the script has ended."""
+    def _number(self, n: int, label: str) -> int:
+        # The scripted number; the first one where the script has ended.
         at = len(self.widths)
         if at == len(self.script):
             self.script.append(0)

@@ -8,6 +8,8 @@ _HIDDEN = {"Cc", "Cs", "Co", "Cn"}
 # Joiners and variation selectors are part of emoji and of some scripts; other format characters
 # (direction overrides, zero-width spaces) are only good for deceiving the table.
 _JOINERS = {"\u200c", "\u200d", "\ufe0e", "\ufe0f"}
+# Called letters and symbols, yet nothing is seen of them.
+_BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 
 
 def tidy(text: str) -> str:
@@ -24,17 +26,29 @@ def length(text: str) -> int:
     """
     seen, joined = 0, False
     for c in text:
-        extends = unicodedata.combining(c) or c in _JOINERS or "\U0001f3fb" <= c <= "\U0001f3ff"
-        if not extends and not joined:
+        kind = unicodedata.category(c)
+        extends = kind[0] == "M" or c in _JOINERS or "\U0001f3fb" <= c <= "\U0001f3ff"
+        # Only pictures melt into one another; letters with a joiner between them stay two.
+        if not extends and not (joined and kind == "So"):
             seen += 1
-        joined = c == "\u200d"
+        joined = seen > 0 and c == "\u200d"
     return seen
 
 
 def fold(text: str) -> str:
     """Text without case, accents, blanks and dashes: what two words are compared by."""
-    plain = unicodedata.normalize("NFKD", tidy(text).casefold())
+    return unfolded(text.casefold())
+
+
+def unfolded(text: str) -> str:
+    """Text without accents, blanks and dashes, its case kept."""
+    plain = unicodedata.normalize("NFKD", tidy(text))
     return "".join(c for c in plain if c.isalnum())
+
+
+def pictures(text: str) -> str:
+    """The emoji and other signs in a text, whatever their variant or tone."""
+    return "".join(c for c in tidy(text) if unicodedata.category(c) == "So")
 
 
 def line(value: object, longest: int, code: str = "form", length_code: str = "length") -> str:
@@ -49,4 +63,4 @@ def line(value: object, longest: int, code: str = "form", length_code: str = "le
 
 def _visible(c: str) -> bool:
     kind = unicodedata.category(c)
-    return c in _JOINERS or (kind not in _HIDDEN and kind != "Cf")
+    return c in _JOINERS or (kind not in _HIDDEN and kind != "Cf" and c not in _BLANK)

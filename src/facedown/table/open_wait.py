@@ -36,6 +36,7 @@ class OpenWait:
         asked = wait.asked(roster)
         wait.by = {s: v for s, v in again.by.items() if s in asked and _legal(again.ask, s, v)}
         wait.end = None if again.left is None else at + again.left
+        wait.call_end = None if again.call_left is None else at + again.call_left
         return wait
 
     def rename(self, name: Wait) -> None:
@@ -91,6 +92,20 @@ class OpenWait:
         self.quiet_since += seconds
         self.opened += seconds
 
+    def more(self, seconds: float, at: float) -> None:
+        """Add to the clocks. What can be answered already stays so."""
+        opened = self.opened
+        self.shift(seconds)
+        if at >= opened + (self.ask.earliest or 0):
+            self.opened = opened
+
+    def left(self, at: float) -> tuple[float | None, float | None]:
+        """Seconds left on the clock and of the last call; None where none runs."""
+        clock, call = (
+            None if end is None else max(0.0, end - at) for end in (self.end, self.call_end)
+        )
+        return clock, call
+
     def quiet(self, at: float) -> None:
         """Somebody came or went: patience with the absent begins anew."""
         self.quiet_since = max(self.quiet_since, at)
@@ -125,26 +140,37 @@ class OpenWait:
         several = len({_hand(roster, seat) for seat in asked}) > 1
         # Where one device holds all who are asked, a last call would only hurry the one whose turn
         # comes last.
-        if self.ask.last_call and len(left) == 1 and several and self.call_end is None:
-            self.call_end = at + self.ask.last_call
-        elif len(left) > 1:
+        begun = any(seat in self.by for seat in asked)
+        if self.ask.last_call and len(left) == 1 and begun and several:
+            if self.call_end is None:
+                self.call_end = at + self.ask.last_call
+        elif left:
             self.call_end = None
         return False
 
-    def taken(self, drafts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    def taken(self, drafts: Mapping[str, Mapping[str, Any]], roster: Roster) -> dict[str, Any]:
         """What was prepared by those who gave nothing, as far as it is legal."""
         out = {}
-        for seat, pieces in drafts.items():
-            if seat in self.by or seat not in self.ask.seats:
+        for seat in self.asked(roster):
+            if seat in self.by or seat not in drafts:
                 continue
-            with suppress(Refused):  # prepared for a form that has changed since
-                gathered = self.ask.form.gather(pieces, seat)
-                if gathered is not None:
-                    out[seat] = gathered
+            gathered = self.ask.form.gather(_legal_pieces(self.ask, seat, drafts[seat]), seat)
+            if gathered is not None:
+                out[seat] = gathered
         return out
 
 
+def _legal_pieces(ask: Ask, seat: str, pieces: Mapping[str, Any]) -> dict[str, Any]:
+    legal = {}
+    for key, piece in pieces.items():
+        with suppress(Refused):  # prepared for a form that has changed since
+            legal[key] = ask.form.draft(key, piece, seat)
+    return legal
+
+
 def _hand(roster: Roster, seat: str) -> str:
+    if seat == HOST:
+        return roster.hosting
     place = roster.place(seat)
     return place.device if place else seat
 

@@ -88,7 +88,9 @@ def legal(option: Option, choice: Any) -> bool:
         case "switch":
             return type(choice) is bool
         case "number":
-            return type(choice) is int and (option.least or 0) <= choice <= (option.most or choice)
+            least = choice if option.least is None else option.least
+            most = choice if option.most is None else option.most
+            return type(choice) is int and least <= choice <= most
         case "choice":
             return isinstance(choice, str) and choice in (option.values or ())
     values = option.values or ()

@@ -9,11 +9,11 @@ from msgspec import msgpack
 
 from facedown.table.answers import Again, Answers
 from facedown.table.ask import Ask, Wait
-from facedown.table.entries import Answered, Called, Entry, Lapsed, Opened, Ruled, Seated
+from facedown.table.entries import RULINGS, Answered, Called, Entry, Lapsed, Opened, Ruled, Seated
 from facedown.table.evening import Evening
 from facedown.table.game import Game, Table
 from facedown.table.open_wait import OpenWait
-from facedown.table.refused import need
+from facedown.table.refused import Refused, need
 from facedown.table.roster import Roster
 from facedown.table.secret import HOST
 
@@ -42,6 +42,7 @@ class Position:
         """The moment since which the scene is paused."""
         self._empty_since: float | None = None if self.roster.anybody() else opened.at
         self._turn = 0
+        self._folding = 0  # 1 while an entry is folded that is not among `entries` yet
         self._starts: list[int] = []  # by step: how many entries had been folded when it was asked
         self._undo: list[bool] = []
         self._scene = game.scenes[opened.scene](self.state, self.table)
@@ -86,6 +87,13 @@ class Position:
         """
         if entry.id in self.ids:
             return self
+        self._folding = 1
+        try:
+            return self._applied(entry)
+        finally:
+            self._folding = 0
+
+    def _applied(self, entry: Entry) -> "Position":
         match entry:
             case Answered():
                 self._answered(entry)
@@ -132,12 +140,15 @@ class Position:
         wait = self._open(entry.wait)
         due = self.due()
         need(due is not None and entry.at >= due, "early")
-        self._close(entry.at, lapsed=True, drafts=wait.taken(entry.drafts))
+        self._close(entry.at, lapsed=True, drafts=wait.taken(entry.drafts, self.roster))
 
     def _seated(self, entry: Seated) -> None:
         self.roster.seated(entry)
+        self._came_or_went(entry)
+
+    def _came_or_went(self, entry: Seated) -> None:
         self._presence(entry.at)
-        if self.wait is None or self.over:
+        if self.wait is None:
             return
         if entry.what == "left":
             self.wait.forget(entry.seat)
@@ -148,46 +159,48 @@ class Position:
             self._settle(entry.at)
 
     def _ruled(self, entry: Ruled) -> None:
+        need(entry.what in RULINGS, "no_such_ruling")
         match entry.what:
             case "pause":
                 need(self.paused is None and not self.over, "paused")
+                self._catch_up(entry.at)
                 self.paused = entry.at
             case "resume":
                 need(self.paused is not None, "running")
-                assert self.paused is not None
-                if self.wait:
-                    self.wait.shift(entry.at - self.paused)
-                self.paused = None
+                self._unpause(entry.at)
             case "more":
                 need(self.wait is not None, "over")
                 assert self.wait is not None
-                self.wait.shift(entry.seconds)
+                self.wait.more(entry.seconds, self._now(entry.at))
             case "skip":
                 wait = self._open(entry.wait)
                 self._unpause(entry.at)
-                self._close(entry.at, lapsed=True, skipped=True, drafts=wait.taken(entry.drafts))
+                drafts = wait.taken(entry.drafts, self.roster)
+                self._close(entry.at, lapsed=True, skipped=True, drafts=drafts)
             case "void" | "end":
                 need(not self.over, "over")
                 self._break_off(self.game.voided if entry.what == "void" else self.game.ended)
             case "kick":
-                self._kicked(entry)
+                self.roster.ruled(entry)
+                seat = entry.seat or ""
+                self._came_or_went(Seated(id=entry.id, at=entry.at, what="left", seat=seat))
             case _:
                 self._room_ruled(entry)
         self.ruling = entry
 
     def _room_ruled(self, entry: Ruled) -> None:
-        barred = self.wait.ask.barred if self.wait else ()
-        need(entry.what != "host" or entry.seat is None or entry.seat not in barred, "barred")
+        if entry.what == "host":
+            need(self._may_rule(entry.seat, entry.device), "barred")
         self.roster.ruled(entry)
         self._presence(entry.at)
         if self.wait and not self.over:
             self.wait.quiet(entry.at)
 
-    def _kicked(self, entry: Ruled) -> None:
-        device = getattr(self.roster.place(entry.seat or ""), "device", "")
-        self._seated(Seated(id=entry.id, at=entry.at, what="left", seat=entry.seat or ""))
-        if device != self.roster.hosting and device not in self.roster.barred:
-            self.roster.barred.append(device)
+    def _may_rule(self, seat: str | None, device: str) -> bool:
+        """Whether the role may pass to a seat, or to a device without a seat of its own to rule."""
+        barred = self.wait.ask.barred if self.wait else ()
+        held = (seat,) if seat is not None else self.roster.held_by(device)
+        return not held or any(seat not in barred for seat in held)
 
     def _rewound(self, entry: Ruled) -> "Position":
         need(not self.over, "over")
@@ -196,12 +209,16 @@ class Position:
         start = self._starts[entry.step]
         # Comings, goings and rulings about the room are facts whatever is played over again.
         facts = [e for e in self.entries[start:] if isinstance(e, Seated) or _about_room(e)]
-        back = fold(self.game, self.opened, [*self.entries[:start], *facts], self.given)
-        back.ids = self.ids | {entry.id}
+        back = fold(self.game, self.opened, self.entries[:start], self.given)
         back._turn = self._turn + 1
         if back.wait:
             back.wait.rename((self.opened.number, back.wait.name[1], back._turn))
-            back.wait.restart(entry.at, self.roster)
+        for fact in facts:
+            back = back.apply(fact)
+        back._stand_from(entry.at, self.paused is not None and not back.over)
+        if back.wait:
+            back.wait.restart(entry.at, back.roster)
+        back.ids = self.ids | {entry.id}
         back.ruling = entry
         return back
 
@@ -217,8 +234,10 @@ class Position:
     def _close(self, at: float, **how: Any) -> None:
         assert self.wait is not None
         wait = self.wait
-        left = None if wait.end_of_clock is None else max(0.0, wait.end_of_clock - at)
-        self._resume(Answers(wait.ask, wait.name, wait.by, left, wait.opened, **how), at)
+        self._catch_up(at)
+        left, call_left = wait.left(at)
+        answers = Answers(wait.ask, wait.name, wait.by, left, wait.opened, call_left, **how)
+        self._resume(answers, at)
 
     def _resume(self, answers: Answers | None, at: float) -> None:
         try:
@@ -226,11 +245,16 @@ class Position:
         except StopIteration as end:
             self._finish(end.value)
             return
+        except Refused as refused:
+            # Illegal input is refused by forms; here the act would have been half taken.
+            raise RuntimeError(f"a scene refused: {refused.code}") from None
         if isinstance(asked, Again):
+            step = asked.wait[1]
+            self._undo[step] = self._undo[step] and asked.ask.undo
             self.wait = OpenWait.put_back(asked, at, self.roster)
         else:
             name = (self.opened.number, len(self._starts), self._turn)
-            self._starts.append(len(self.entries) + (answers is not None))
+            self._starts.append(len(self.entries) + self._folding)
             self._undo.append(asked.undo)
             self.wait = OpenWait(asked, name, at)
             self.wait.restart(at, self.roster)
@@ -243,19 +267,30 @@ class Position:
     def _finish(self, following: str | None) -> None:
         self.over, self.next, self.wait, self.paused = True, following, None, None
 
+    # Clocks that stand: while the scene is paused, and while nobody is present
+
     def _unpause(self, at: float) -> None:
-        if self.paused is not None and self.wait:
-            self.wait.shift(at - self.paused)
+        self._catch_up(at)
         self.paused = None
 
     def _presence(self, at: float) -> None:
         """With nobody present no clock runs; when somebody is back, the time lost is given back."""
-        if not self.roster.anybody():
-            self._empty_since = at if self._empty_since is None else self._empty_since
-        elif self._empty_since is not None:
-            if self.wait and self.paused is None:
-                self.wait.shift(at - self._empty_since)
-            self._empty_since = None
+        self._catch_up(at)
+        self._empty_since = None if self.roster.anybody() else at
+
+    def _now(self, at: float) -> float:
+        """The moment that the clocks show."""
+        return min(t for t in (self.paused, self._empty_since, at) if t is not None)
+
+    def _catch_up(self, at: float) -> None:
+        """Give back the time for which clocks have stood, up to now."""
+        if self.wait:
+            self.wait.shift(at - self._now(at))
+        self._stand_from(at, self.paused is not None)
+
+    def _stand_from(self, at: float, paused: bool) -> None:
+        self.paused = at if paused else None
+        self._empty_since = None if self._empty_since is None else at
 
 
 def fold(

@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from facedown.table.entries import Ruled, Seated
-from facedown.table.letters import fold, line
+from facedown.table.letters import fold, line, pictures, tidy, unfolded
 from facedown.table.refused import need
 from facedown.table.secret import HOST
 
@@ -139,6 +139,8 @@ class Roster(Struct):
         match entry.what:
             case "host":
                 self._hand_on(entry)
+            case "kick":
+                self._kicked(entry)
             case "pardon" if entry.device in self.barred:
                 self.barred.remove(entry.device)
             case "lock" | "unlock":
@@ -151,6 +153,12 @@ class Roster(Struct):
                 need(sorted(entry.order) == sorted(self.seats), "form")
                 self.places.sort(key=lambda place: entry.order.index(place.id))
 
+    def _kicked(self, entry: Ruled) -> None:
+        place = self._need(entry.seat or "")
+        self._left(Seated(id=entry.id, at=entry.at, what="left", seat=place.id))
+        if place.device != self.hosting and place.device not in self.barred:
+            self.barred.append(place.device)
+
     def _hand_on(self, entry: Ruled) -> None:
         if entry.seat is not None:
             self._need(entry.seat)
@@ -162,13 +170,20 @@ class Roster(Struct):
 
 
 # Letters and digits of other scripts that a glance takes for Latin ones, after folding.
-_ALIKE = str.maketrans("01іӏаеорсухкмтвнκονρτια", "olilaeopcyxkmtbhkovptia")
+_ALIKE = str.maketrans("01іӏаеорсухкмтвнκονρτιαѕјһ", "olilaeopcyxkmtbhkovptiasjh")
+_STROKES = str.maketrans("I1|0", "lllO")
 
 
 def alike(a: str, b: str) -> bool:
-    """Whether two names would be taken for one another at a glance."""
-    return _skeleton(a) == _skeleton(b)
+    """Whether two names would be taken for one another at a glance, or when said aloud."""
+    return _said(a) == _said(b) or _drawn(a) == _drawn(b)
 
 
-def _skeleton(name: str) -> str:
-    return (fold(name) or name.strip()).translate(_ALIKE)
+def _said(name: str) -> str:
+    return fold(name).translate(_ALIKE) + pictures(name) or tidy(name)
+
+
+def _drawn(name: str) -> str:
+    # A capital I and a small l are one stroke, though no other small i and l are.
+    plain = unfolded(name.translate(_STROKES))
+    return plain + pictures(name) or tidy(name)
