@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from facedown import cli, troubles, welcome
+from facedown.journals.errors import NewerFormat, Unwritable
 from facedown.lan import Address
 from facedown.said import SAID
 from facedown.settings import PORT, Settings, data_folder, own_language
@@ -199,9 +200,14 @@ def test_the_servers_own_failures_become_one_line(settings):
 
 
 def test_a_journal_of_a_newer_format_is_said(settings):
-    """The journal's exception is known by its name."""
-    newer = type("NewerFormat", (Exception,), {})
-    assert "newer Facedown" in str(troubles.in_one_line(newer(), settings))
+    """It is left as it is, and the line says what can be done."""
+    assert "newer Facedown" in str(troubles.in_one_line(NewerFormat(), settings))
+
+
+def test_a_journal_that_cannot_be_used_says_so_itself(settings):
+    """The journal knows best what is wrong with its file."""
+    failure = Unwritable("The journal /j cannot be used: file is not a database.")
+    assert str(troubles.in_one_line(failure, settings)) == str(failure)
 
 
 def test_a_bug_is_no_trouble_of_the_users(settings):

@@ -29,7 +29,6 @@ here only, the network or the firewall is in the way.""",
     "tls_unfit": "the certificate {cert} and the key {key} are no pair of PEM files that fit",
     "newer_journal": "the journal in {folder} was written by a newer Facedown; update this one, "
     "or choose another folder with --data DIR",
-    "not_built": "this package was made without its client; install it afresh, or run ./play",
 }
 
 CZECH = {
@@ -61,7 +60,6 @@ jen tady, překáží síť nebo firewall.""",
     "tls_unfit": "certifikát {cert} a klíč {key} nejsou dvojice souborů PEM, které k sobě patří",
     "newer_journal": "deník ve složce {folder} zapsal novější Facedown; aktualizujte tento, "
     "nebo zvolte jinou složku přes --data DIR",
-    "not_built": "tento balíček nemá klienta; nainstalujte ho znovu, nebo spusťte ./play",
 }
 
 SAID = {"en": ENGLISH, "cs": CZECH}

@@ -29,7 +29,7 @@ def check(settings: Settings) -> None:
 def check_data(settings: Settings) -> None:
     """Make the data folder, and write to it once; raises Trouble."""
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=settings.data):
             pass
     except OSError:
@@ -65,15 +65,17 @@ def in_one_line(failure: BaseException, settings: Settings) -> Trouble | None:
         failure = failure.exceptions[0]
     if isinstance(failure, Trouble):
         return failure
-    if is_newer_format(failure):
+    if is_a("NewerFormat", failure):
         return trouble(settings, "newer_journal", folder=settings.data)
+    if is_a("Unwritable", failure):
+        return Trouble(str(failure))
     return cannot_listen(failure, settings) if isinstance(failure, OSError) else None
 
 
-def is_newer_format(failure: BaseException) -> bool:
-    """Whether a journal was written by a later version (`facedown.journals.NewerFormat`)."""
-    # By name: the command line need not import the journals to say that one can't be read.
-    return any(kind.__name__ == "NewerFormat" for kind in type(failure).__mro__)
+def is_a(name: str, failure: BaseException) -> bool:
+    """Whether a failure is of a class of `facedown.journals.errors` with this name."""
+    # By name: --help and a bad option should not wait for the journals to be imported.
+    return any(kind.__name__ == name for kind in type(failure).__mro__)
 
 
 def cannot_listen(failure: OSError, settings: Settings) -> Trouble | None:
