@@ -1,12 +1,13 @@
 """Which scene comes next, and the entry that opens it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from facedown.table.entries import ENGINE, Opened
+from facedown.table.entries import ENGINE, Entry, Opened, Ruled, Seated
 from facedown.table.evening import Evening
 from facedown.table.game import Game, Table
 from facedown.table.options import chosen
@@ -62,6 +63,29 @@ def afresh(games: Games, position_of: Opened, roster: Roster, *, id: str, at: fl
         position_of, id=id, at=at, number=number, roster=_encode(roster),
         rules=game.rules, engine=ENGINE, restarted=True,
     )  # fmt: skip
+
+
+def lobby_after_fault(games: Games, position: Position, *, id: str, at: float, seed: int) -> Opened:
+    """The lobby, where what should have followed cannot be opened: the evening goes on."""
+    return replace(
+        _begun(
+            games, LOBBY, position.evening, position.roster,
+            id=id, at=at, seed=seed, number=position.opened.number + 1,
+        ),
+        restarted=True,
+    )  # fmt: skip
+
+
+def roster_since(opened: Opened, entries: Iterable[Entry]) -> Roster:
+    """Who sits where after these entries, whatever was played: for scenes whose rules are gone."""
+    roster = msgpack.decode(opened.roster, type=Roster)
+    for entry in entries:
+        with suppress(Refused):
+            if isinstance(entry, Seated):
+                roster.seated(entry)
+            elif isinstance(entry, Ruled):
+                roster.ruled(entry)
+    return roster
 
 
 def outdated(games: Games, opened: Opened) -> bool:

@@ -2,7 +2,7 @@
 them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import msgpack
@@ -296,7 +296,7 @@ class Position:
 def fold(
     game: Game,
     opened: Opened,
-    entries: "list[Entry] | tuple[Entry, ...]" = (),
+    entries: Iterable[Entry] = (),
     given: Mapping[str, Any] | None = None,
 ) -> Position:
     """The position after these entries, from the state with which the scene was opened."""

@@ -1,0 +1,53 @@
+"""Who is away: a dropped connection is not, until the grace time has passed."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from facedown.room.room import Room, new_id
+from facedown.table.entries import Seated
+from facedown.table.secret import HOST
+
+GRACE = 10.0
+"""Seconds after which whoever is not connected is away."""
+
+
+def watch(room: Room) -> None:
+    """For each device that is gone, a timer; for each that is here, none."""
+    roster, linked = room.position.roster, room.linked()
+    for device in {place.device for place in roster.places} | {roster.hosting}:
+        name = f"away {device}"
+        if device in linked or not any(present(room, device)):
+            room.drop(name)
+        elif name not in room.timers:
+            room.later(name, GRACE, partial(go_away, room, device))
+
+
+def present(room: Room, device: str) -> Iterator[str]:
+    """The seats of a device, and perhaps the host, that are not away yet."""
+    roster = room.position.roster
+    for seat in roster.held_by(device):
+        if seat not in roster.away:
+            yield seat
+    if device and roster.hosting == device and HOST not in roster.away:
+        yield HOST
+
+
+async def go_away(room: Room, device: str) -> None:
+    """The grace time is over: the table plays on without the seats of this device."""
+    async with room.lock:
+        if device in room.linked() or room.closed:
+            return
+        for seat in list(present(room, device)):
+            await room.commit(Seated(id=new_id(), at=room.now(), what="away", seat=seat))
+
+
+async def come_back(room: Room, device: str) -> None:
+    """A device is here again: so are its seats. The lock must be held."""
+    roster = room.position.roster
+    if device not in room.linked():
+        return
+    back = [seat for seat in roster.held_by(device) if seat in roster.away]
+    if roster.hosting == device and HOST in roster.away:
+        back.append(HOST)
+    for seat in back:
+        await room.commit(Seated(id=new_id(), at=room.now(), what="back", seat=seat))

@@ -1,0 +1,18 @@
+"""The table's clock: seconds since 1970 that never jump and never go back."""
+
+import time
+
+
+class Clock:
+    """Wall time when the table started, and a steady clock from then on.
+
+    So that a computer whose clock is set by an hour in the middle of an evening upsets no
+    deadline.
+    """
+
+    def __init__(self) -> None:
+        self._start = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        """Seconds since 1970, by the table's clock."""
+        return self._start + time.monotonic()

@@ -1,0 +1,1 @@
+"""The web side: HTTP, the socket, the wire format, limits and headers."""

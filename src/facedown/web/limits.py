@@ -1,0 +1,63 @@
+"""How much, how fast and how many: the bounds within which anybody may speak to the table."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MESSAGE = 64 * 1024
+"""The most bytes of a message."""
+BODY = 4 * 1024
+"""The most bytes of a request's body."""
+BACKLOG = 256 * 1024
+"""Bytes that may wait for a slow reader before it is dropped."""
+LINES_PER_ADDRESS = 200
+LINES_PER_ROOM = 120
+ADDRESSES = 20_000
+"""The most addresses remembered; the one heard of longest ago is forgotten first."""
+
+
+class Bucket:
+    """So many at once, and so many a second from then on."""
+
+    __slots__ = ("_clock", "_last", "_left", "burst", "rate")
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.burst, self._clock = rate, burst, clock
+        self._left, self._last = burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self._clock()
+        self._left = min(self.burst, self._left + (now - self._last) * self.rate)
+        self._last = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket an address, and one for all together, so that many addresses gain little."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        in_all: float = 50,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._all = Bucket(rate * in_all, burst * in_all, clock)
+        self._by: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do it once more now."""
+        bucket = self._by.get(address)
+        if bucket is None:
+            bucket = self._by[address] = Bucket(self._rate, self._burst, self._clock)
+            if len(self._by) > ADDRESSES:
+                self._by.popitem(last=False)
+        self._by.move_to_end(address)
+        return bucket.take() and self._all.take()

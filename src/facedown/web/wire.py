@@ -1,0 +1,65 @@
+"""What goes over the wire, and how: see docs/protocol.md."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from facedown.room.acts import Answer, CallOut, Draft, Leave, Open, Rename, Rule, Sit
+from facedown.table.refused import Refused
+
+
+class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
+    """The first message: who this is."""
+
+    token: Annotated[str, Meta(max_length=64)]
+    tv: bool = False
+
+    def __repr__(self) -> str:
+        return "Hello(…)"
+
+
+class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
+    """What time is it at the table?"""
+
+    n: int = 0
+
+
+Message = Hello | Ping | Open | Answer | CallOut | Draft | Sit | Rename | Leave | Rule
+
+_decoder = msgspec.json.Decoder(Message)
+_encode = msgspec.json.Encoder().encode
+
+
+def decode(data: str | bytes) -> Message:
+    """A message of a device; Refused as `form` if it is none."""
+    try:
+        message: Message = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+        raise Refused("form") from None
+    return message
+
+
+def ok(id: str) -> bytes:
+    """The act is stored."""
+    return _encode({"t": "ok", "id": id})
+
+
+def no(id: str | None, refused: Refused) -> bytes:
+    """The act was refused, and changed nothing."""
+    return _encode({"t": "no", "id": id, "code": refused.code, "args": refused.args_})
+
+
+def pong(n: int, at: float) -> bytes:
+    """The moment, by the table's clock."""
+    return b'{"t":"pong","n":%d,"at":%.3f}' % (n, at)
+
+
+def bye(code: str) -> bytes:
+    """The table hangs up."""
+    return _encode({"t": "bye", "code": code})
+
+
+def trouble(code: str, **args: Any) -> bytes:
+    """The body of a failed request."""
+    return _encode({"code": code, "args": args})
