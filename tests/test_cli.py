@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import io
 import os
 import socket
 import ssl
@@ -238,6 +239,16 @@ def test_a_start_that_fails_ends_with_one_line_and_a_code(tmp_path):
     ended = facedown("serve", "--data", str(tmp_path / "file"), "--language", "en")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr.startswith("facedown: cannot write") and ended.stderr.count("\n") == 1
+
+
+def test_a_terminal_without_the_letters_is_no_reason_to_fail(settings, monkeypatch):
+    """The code is left out and letters become question marks."""
+    poor = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", poor)
+    cli.speak_anywhere()
+    print(welcome.welcome(changed(settings, language="cs"), [WIFI]), flush=True)
+    text = poor.buffer.getvalue().decode("ascii")
+    assert f"http://{WIFI.ip}:{PORT}" in text and "??????" not in text
 
 
 def stand_in(monkeypatch, serve):

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import io
 import signal
 import sys
 from collections.abc import Sequence
@@ -26,6 +27,7 @@ from facedown.welcome import welcome, wonder_where_phones_are
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command, `sys.argv` by default; the code that the process ends with."""
     settings = settings_from(parser().parse_args(words))
+    speak_anywhere()
     try:
         check(settings)
         asyncio.run(open_table(settings, addresses(settings.host)))
@@ -35,6 +37,13 @@ def main(words: Sequence[str] | None = None) -> int:
     except Exception as failure:
         return complain(failure, settings)
     return 0
+
+
+def speak_anywhere() -> None:
+    """Let a terminal that lacks a letter show a question mark, rather than end the table."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 async def open_table(settings: Settings, ours: Sequence[Address]) -> None:
