@@ -1,7 +1,7 @@
 """All that a device is sent: the room, the seats, the view of the game, and the open ask."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 
@@ -14,6 +14,9 @@ from facedown.table.secret import HOST, Secret
 
 Drafts = Mapping[str, Mapping[str, Any]]
 """What seats have prepared for the open wait: {seat: {key: value}}."""
+
+
+LAID_OVER = "laid over for each device, never null"
 
 
 class Knock(Struct, frozen=True):
@@ -134,7 +137,7 @@ class Frame(Struct):
     paused: float | None
     ruling: RulingView | None
     evening: EveningView
-    you: Secret[You]
+    you: Annotated[Secret[You], LAID_OVER]
 
 
 def frame(

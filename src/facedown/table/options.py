@@ -10,13 +10,16 @@ from msgspec import Struct, inspect
 from facedown.table.forms import Form
 from facedown.table.refused import need
 
+Value = str | int | bool | list[str]
+"""What an option may be set to."""
+
 
 class Option(Struct, frozen=True):
     """One option: which values it takes, and which it has if nobody chooses."""
 
     name: str
     kind: Literal["choice", "number", "switch", "many"]
-    default: Any
+    default: Value
     values: tuple[str, ...] | None = None
     least: int | None = None
     most: int | None = None

@@ -39,6 +39,10 @@ class Start(Ok, frozen=True, tag="ok"):
         need(self.trouble is None, self.trouble or "")
         return super().check(value, seat)
 
+    def describe(self, seat: str | None) -> Form:
+        """A plain "ok": the view tells what is amiss."""
+        return Ok()
+
 
 class Gift(Form, frozen=True, tag="gift"):
     """Texts of one's own, of one kind; they replace what the same giver gave before."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from facedown.games.lobby.rules import State, effective, trouble
 from facedown.table.forms import Form
 from facedown.table.game import Game
-from facedown.table.options import Option, chosen, described
+from facedown.table.options import Option, Value, chosen, described
 
 
 class GameCard(Struct):
@@ -19,7 +19,7 @@ class GameCard(Struct):
     least: int
     most: int
     options: tuple[Option, ...]
-    presets: dict[str, dict[str, Any]]
+    presets: dict[str, dict[str, Value]]
     gives: dict[str, Form]
 
 
@@ -28,8 +28,8 @@ class LobbyView(Struct):
 
     games: dict[str, GameCard]
     chosen: str
-    options: dict[str, Any]
-    effective: dict[str, Any]
+    options: dict[str, Value]
+    effective: dict[str, Value]
     preset: str | None
     minutes: int
     fits: bool
