@@ -105,6 +105,7 @@ def test_the_welcome_names_the_address_the_others_and_the_journal(settings):
     """One address is chosen, the others are listed with what they are."""
     text = welcome.welcome(settings, [WIFI, DOCKER])
     assert f"http://192.168.1.20:{PORT}" in text
+    assert "█" in text or not welcome.can_show(sys.stdout, "█")
     assert f"http://172.17.0.1:{PORT}  (docker0, virtual" in text
     assert str(settings.data) in text
 
@@ -119,6 +120,7 @@ def test_a_table_for_this_computer_alone_shows_no_address_of_the_lan(settings):
     """Who listens on loopback is told that no phone can come."""
     text = welcome.welcome(changed(settings, host="127.0.0.1"), [WIFI])
     assert "for this computer alone" in text and WIFI.ip not in text
+    assert "█" not in text, "a code would lead a phone to itself"
 
 
 def test_a_public_address_is_shown_as_it_is(settings):

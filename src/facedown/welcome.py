@@ -18,10 +18,12 @@ PATIENCE = 60.0
 
 def welcome(settings: Settings, addresses: Sequence[Address]) -> str:
     """The address to open, as a QR code and in letters, the others, and where the journal lies."""
-    address = shown_address(settings, addresses)
+    address, first = shown_address(settings, addresses), opening(settings, addresses)
+    # A code that leads a phone to itself would only be scanned in vain.
+    code = qr_code(address) + "\n" if first in ("ready", "ready_public") else ""
     parts = [
-        say(settings.language, opening(settings, addresses), host=settings.host),
-        qr_code(address) + f"\n  {address}",
+        say(settings.language, first, host=settings.host),
+        f"{code}  {address}",
         *other_addresses(settings, addresses),
         "\n".join(facts(settings)),
     ]
