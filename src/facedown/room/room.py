@@ -48,6 +48,8 @@ class Room:
         """Devices that ask to be let in, and the name they ask for."""
         self.shown: Split | None = None
         """What all lines have been sent."""
+        self._next: Split | None = None
+        """What is to be shown once the act under way is stored."""
         self.after: list[Callable[[Room], None]] = []
         """What looks at the room after each change: deadlines, absence, the host's role."""
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -69,14 +71,15 @@ class Room:
         """What is prepared for the open wait, by seat and key."""
         return self.drafts.get(wait_key(self.position.name), {})
 
-    def tree(self) -> Split:
-        """All there is to be seen, secrets apart."""
+    def tree(self, position: Position | None = None) -> Split:
+        """All there is to be seen (at another position), secrets apart."""
+        position = position or self.position
         knocks = tuple(Knock(device, name) for device, name in self.knocks.items())
         return split(
             frame(
-                self.position,
+                position,
                 self.code,
-                drafts=self.open_drafts(),
+                drafts=self.drafts.get(wait_key(position.name), {}),
                 linked=self.linked(),
                 knocks=knocks,
             )
@@ -104,6 +107,7 @@ class Room:
         try:
             cursor = await append_surely(self.journal, self.code, self.cursor, encode(entry))
         except (Conflict, Unknown, asyncio.CancelledError) as trouble:
+            self._next = None
             log.warning("room %s: an entry was not stored (%s)", self.code, type(trouble).__name__)
             await self._refold()
             if isinstance(trouble, asyncio.CancelledError):
@@ -118,13 +122,14 @@ class Room:
             if isinstance(entry, Opened):
                 return Position(self.games[entry.game], entry)
             position = self.position.apply(entry)
-            if not position.over:
-                split(frame(position, self.code))  # a view that fails must fail before it counts
+            # A view that fails must fail before the act counts; and it is what will be shown.
+            self._next = None if position.over else self.tree(position)
             return position
         except Refused:
             raise
         except Exception:
             self._blame(entry)
+            self._next = None
             self.position = fold(self.position.game, self.position.opened, self.position.entries)
             raise Refused("unwell") from None
 
@@ -151,7 +156,7 @@ class Room:
             opened = opening.following(self.games, self.position, **how)
             position = Position(self.games[opened.game], opened)
             if not position.over:
-                split(frame(position, self.code))
+                self.tree(position)
             return opened
         except Exception:
             self._blame(self.position.opened)
@@ -174,7 +179,7 @@ class Room:
 
     async def show(self, but: Link | None = None) -> None:
         """Send every line (but one) what has changed for it; then let who watches the room look."""
-        now = self.tree()
+        now, self._next = self._next or self.tree(), None
         before, self.shown = self.shown, now
         if before is not None:
             patch = Patch(before, now)

@@ -4,13 +4,13 @@ A viewer's patch is made of two things alone: the public trees, and the secrets 
 So nothing else can show in it, not even in its length or in how it is put.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from facedown.table.tree import Split, escaped
+from facedown.table.tree import Split, escaped, unescaped
 
 _encode = msgspec.json.Encoder().encode
 
@@ -71,12 +71,13 @@ def _op(op: str, path: str, value: Any) -> bytes:
 
 
 def _compare(old: Any, new: Any, path: str, ops: list[Op]) -> None:
-    if old is new:
-        return
+    """Equal branches are passed over in one comparison; the others are gone into."""
     if type(old) is dict and type(new) is dict:
-        _compare_mappings(old, new, path, ops)
-    elif type(old) is list and type(new) is list:
-        _compare_lists(old, new, path, ops)
+        if old != new:
+            _compare_mappings(old, new, path, ops)
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
+        if old != new or type(old) is not type(new):
+            _compare_lists(old, new, path, ops)
     elif old != new or type(old) is not type(new):
         ops.append(("replace", path, new))
 
@@ -93,13 +94,12 @@ def _compare_mappings(old: dict[str, Any], new: dict[str, Any], path: str, ops: 
             ops.append(("add", at, value))
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: str, ops: list[Op]) -> None:
+def _compare_lists(old: Sequence[Any], new: Sequence[Any], path: str, ops: list[Op]) -> None:
     """What grew is added at the end, not sent again. A list most of which changed is replaced."""
     shared = min(len(old), len(new))
     changed = sum(old[at] != new[at] for at in range(shared))
-    if not new or (changed > 1 and 2 * changed > shared):
-        if old != new:
-            ops.append(("replace", path, new))
+    if (not new and old) or (changed > 1 and 2 * changed > shared):
+        ops.append(("replace", path, new))
         return
     for at in range(shared):
         _compare(old[at], new[at], f"{path}/{at}", ops)
@@ -112,12 +112,12 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, ops: list[Op]) -> 
 def _stands(tree: Any, path: str) -> bool:
     """Whether a place exists in a tree."""
     for key in path.split("/")[1:]:
-        if isinstance(tree, list):
+        if isinstance(tree, list | tuple):
             if int(key) >= len(tree):
                 return False
             tree = tree[int(key)]
         elif isinstance(tree, dict):
-            plain = key.replace("~1", "/").replace("~0", "~")
+            plain = unescaped(key)
             if plain not in tree:
                 return False
             tree = tree[plain]

@@ -51,7 +51,10 @@ class Roster(Struct):
 
     def place(self, seat: str) -> Place | None:
         """The place of a seat that is at the table."""
-        return next((place for place in self.places if place.id == seat), None)
+        for place in self.places:
+            if place.id == seat:
+                return place
+        return None
 
     def held_by(self, device: str) -> tuple[str, ...]:
         """The seats that a device holds."""

@@ -1,6 +1,9 @@
 """The one way out: how a tree with secrets becomes what one viewer may see."""
 
-from collections.abc import Mapping
+import types
+import typing
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,104 +11,125 @@ from msgspec import Raw, Struct
 
 from facedown.table.secret import Secret, Viewer
 
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 
 
-class Hidden(Struct):
-    """A secret leaf where it stands: its JSON pointer, who may see it, and its bytes, weighed."""
+class Split:
+    """A tree in two: what all may see (secrets are null), and the secrets by who may see them."""
 
-    path: str
-    audience: frozenset[str]
-    data: bytes
+    __slots__ = ("_by_name", "public")
 
-    def __repr__(self) -> str:
-        return f"Hidden({self.path})"
-
-
-class Split(Struct):
-    """A tree in two: what all may see (secrets are null), and the secrets by their path."""
-
-    public: Any
-    hidden: dict[str, Hidden]
+    def __init__(self, public: Any, by_name: dict[str, dict[str, bytes]]) -> None:
+        self.public = public
+        """Plain data; never changed once it is made."""
+        self._by_name = by_name
 
     def __repr__(self) -> str:
         return "Split(…)"
 
     def overlay(self, viewer: Viewer) -> dict[str, bytes]:
-        """The secrets that this viewer may see, by path."""
-        return {h.path: h.data for h in self.hidden.values() if not h.audience.isdisjoint(viewer)}
+        """The secrets that this viewer may see: their weighed bytes, by JSON pointer."""
+        seen: dict[str, bytes] = {}
+        for name in sorted(viewer):
+            seen.update(self._by_name.get(name, ()))
+        return seen
 
 
 def split(tree: Any) -> Split:
-    """A tree of structs, mappings, sequences, scalars and secrets, in two."""
-    hidden: dict[str, Hidden] = {}
-    return Split(_walk(tree, "", hidden), hidden)
+    """A tree of structs, mappings, sequences, scalars and secrets, in two.
+
+    The public part is made in one go, with every secret replaced by null. Where the secrets stand
+    is then looked up by the types of the fields; if one stood where no type tells of it, this
+    raises rather than lose it.
+    """
+    met = 0
+
+    def hide(node: Any) -> Any:
+        nonlocal met
+        if type(node) is not Secret:
+            raise TypeError(f"no place in a view for a {type(node).__name__}")
+        met += 1
+        return node.value if node.audience is None else None
+
+    public = msgspec.to_builtins(tree, str_keys=True, enc_hook=hide)
+    by_name: dict[str, dict[str, bytes]] = {}
+    for path, secret in _secrets(tree, ""):
+        met -= 1
+        _lay(path, secret, by_name)
+    if met:
+        raise TypeError("a secret in a field whose type tells of none")
+    return Split(public, by_name)
 
 
-def _walk(node: Any, path: str, hidden: dict[str, Hidden]) -> Any:
-    kind = type(node)
-    if kind is str or kind is int or kind is bool or kind is float or node is None:
-        return node
-    if kind is dict:
-        return {
-            str(key): _walk(value, f"{path}/{escaped(str(key))}", hidden)
-            for key, value in node.items()
-        }
-    if kind is list or kind is tuple:
-        return [_walk(value, f"{path}/{at}", hidden) for at, value in enumerate(node)]
-    if kind is Secret:
-        return _secret(node, path, hidden)
-    if isinstance(node, Struct):
-        return _struct(node, path, hidden)
-    if isinstance(node, Mapping):
-        return _walk(dict(node), path, hidden)
-    raise TypeError(f"no place in a view for a {kind.__name__} at {path}")
-
-
-def _struct(node: Struct, path: str, hidden: dict[str, Hidden]) -> dict[str, Any]:
-    out = {f: _walk(getattr(node, f), f"{path}/{f}", hidden) for f in node.__struct_fields__}
-    config = node.__struct_config__
-    if config.tag_field is not None:
-        return {config.tag_field: config.tag, **out}
-    return out
-
-
-def _secret(node: Secret[Any], path: str, hidden: dict[str, Hidden]) -> Any:
-    if node.audience is None:
-        return _walk(node.value, path, hidden)
-    data = _encoder.encode(_plain(node.value))
-    if node.audience:
-        # Weighed after encoding, so that quotes and accents do not change a length. Blanks may
-        # follow any JSON value.
-        hidden[path] = Hidden(path, node.audience, data.ljust(node.weight))
-    return None
-
-
-def _plain(value: Any) -> Any:
-    inner: dict[str, Hidden] = {}
-    plain = _walk(value, "", inner)
-    if inner:
-        raise TypeError("a secret within a secret")
-    return plain
+def _lay(path: str, secret: Secret[Any], by_name: dict[str, dict[str, bytes]]) -> None:
+    if not secret.audience:
+        return  # everybody's or nobody's
+    # Weighed after encoding, so that quotes and accents do not change a length. Blanks may follow
+    # any JSON value. A secret within a secret is no type that can be encoded: it raises.
+    data = _encode(secret.value).ljust(secret.weight)
+    for name in secret.audience:
+        by_name.setdefault(name, {})[path] = data
 
 
 def weigh(value: Any) -> int:
     """How many bytes a value takes on the wire: the measure of `Secret.weight`."""
-    return len(_encoder.encode(_plain(value)))
+    return len(_encode(value))
+
+
+# Where secrets stand
+
+
+def _secrets(node: Any, path: str) -> Iterator[tuple[str, Secret[Any]]]:
+    kind = type(node)
+    if kind is Secret:
+        yield path, node
+    elif isinstance(node, Struct):
+        for name in _bearing(type(node)):
+            yield from _secrets(getattr(node, name), f"{path}/{name}")
+    elif isinstance(node, Mapping):
+        for key, value in node.items():
+            yield from _secrets(value, f"{path}/{escaped(str(key))}")
+    elif kind is list or kind is tuple:
+        for at, value in enumerate(node):
+            yield from _secrets(value, f"{path}/{at}")
+
+
+@cache
+def _bearing(struct: type[Struct]) -> tuple[str, ...]:
+    """The fields of a struct that may hold a secret, somewhere below."""
+    hints = typing.get_type_hints(struct)
+    return tuple(name for name in struct.__struct_fields__ if _may_bear(hints[name], (struct,)))
+
+
+def _may_bear(hint: Any, above: tuple[type, ...]) -> bool:
+    origin = typing.get_origin(hint) or hint
+    if origin is Secret or hint is Any:
+        return True
+    if isinstance(origin, type) and issubclass(origin, Struct):
+        if origin in above:
+            return False
+        inner = typing.get_type_hints(origin).values()
+        return any(_may_bear(field, (*above, origin)) for field in inner)
+    if isinstance(hint, types.UnionType) or typing.get_args(hint):
+        return any(_may_bear(arg, above) for arg in typing.get_args(hint))
+    return isinstance(hint, typing.TypeVar)
+
+
+# The whole tree
 
 
 def whole(parts: Split, overlay: Mapping[str, bytes]) -> Any:
     """The tree with these secrets in their places, ready to be encoded."""
     tree = parts.public
     for path, data in overlay.items():
-        tree = _placed(tree, [_unescaped(key) for key in path.split("/")[1:]], Raw(data))
+        tree = _placed(tree, [unescaped(key) for key in path.split("/")[1:]], Raw(data))
     return tree
 
 
 def _placed(node: Any, keys: list[str], value: Any) -> Any:
     if not keys:
         return value
-    if isinstance(node, list):
+    if isinstance(node, list | tuple):
         at = int(keys[0])
         return [*node[:at], _placed(node[at], keys[1:], value), *node[at + 1 :]]
     return {**node, keys[0]: _placed(node[keys[0]], keys[1:], value)}
@@ -116,5 +140,6 @@ def escaped(key: str) -> str:
     return key.replace("~", "~0").replace("/", "~1") if "/" in key or "~" in key else key
 
 
-def _unescaped(key: str) -> str:
-    return key.replace("~1", "/").replace("~0", "~")
+def unescaped(part: str) -> str:
+    """The key that a part of a JSON pointer stands for."""
+    return part.replace("~1", "/").replace("~0", "~") if "~" in part else part
