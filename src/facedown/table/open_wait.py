@@ -39,10 +39,6 @@ class OpenWait:
         wait.call_end = None if again.call_left is None else at + again.call_left
         return wait
 
-    def rename(self, name: Wait) -> None:
-        """Another name, so that answers meant for the wait before a rewind are stale."""
-        self.name = name
-
     def restart(self, at: float, roster: Roster) -> None:
         """All the time it has, from now on: the seconds of one hand times the most seats asked
         on one device.

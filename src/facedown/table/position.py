@@ -24,7 +24,14 @@ class Position:
     `given` overrides labelled draws, in tests.
     """
 
-    def __init__(self, game: Game, opened: Opened, given: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        opened: Opened,
+        given: Mapping[str, Any] | None = None,
+        *,
+        rewinds: int = 0,
+    ) -> None:
         self.game, self.opened, self.given = game, opened, given
         self.state: Any = msgpack.decode(opened.state, type=game.State)
         self.evening = msgpack.decode(opened.evening, type=Evening)
@@ -41,7 +48,9 @@ class Position:
         self.paused: float | None = None
         """The moment since which the scene is paused."""
         self._empty_since: float | None = None if self.roster.anybody() else opened.at
-        self._turn = 0
+        self._turn = rewinds
+        # While the past is played over to go back to: its acts name waits as they were called then.
+        self._replaying = rewinds > 0
         self._folding = 0  # 1 while an entry is folded that is not among `entries` yet
         self._starts: list[int] = []  # by step: how many entries had been folded when it was asked
         self._undo: list[bool] = []
@@ -103,6 +112,8 @@ class Position:
                 self._lapsed(entry)
             case Seated():
                 self._seated(entry)
+            case Ruled(what="rewind") if self._replaying:
+                self._restarted(entry)
             case Ruled(what="rewind"):
                 return self._rewound(entry)
             case Ruled():
@@ -117,7 +128,7 @@ class Position:
         """The open wait, if that is the one meant."""
         need(not self.over and self.wait is not None, "over")
         assert self.wait is not None
-        need(wait == self.wait.name, "stale")
+        need(self._replaying or wait == self.wait.name, "stale")
         return self.wait
 
     def _answered(self, entry: Answered) -> None:
@@ -162,7 +173,8 @@ class Position:
         need(entry.what in RULINGS, "no_such_ruling")
         match entry.what:
             case "pause":
-                need(self.paused is None and not self.over, "paused")
+                need(not self.over, "over")
+                need(self.paused is None, "paused")
                 self._catch_up(entry.at)
                 self.paused = entry.at
             case "resume":
@@ -209,18 +221,19 @@ class Position:
         start = self._starts[entry.step]
         # Comings, goings and rulings about the room are facts whatever is played over again.
         facts = [e for e in self.entries[start:] if isinstance(e, Seated) or _about_room(e)]
-        back = fold(self.game, self.opened, self.entries[:start], self.given)
-        back._turn = self._turn + 1
-        if back.wait:
-            back.wait.rename((self.opened.number, back.wait.name[1], back._turn))
-        for fact in facts:
-            back = back.apply(fact)
-        back._stand_from(entry.at, self.paused is not None and not back.over)
-        if back.wait:
-            back.wait.restart(entry.at, back.roster)
-        back.ids = self.ids | {entry.id}
-        back.ruling = entry
+        back = Position(self.game, self.opened, self.given, rewinds=self._turn + 1)
+        for past in (*self.entries[:start], *facts, entry):
+            back.apply(past)
+        back._replaying = False
+        back.ids |= self.ids
         return back
+
+    def _restarted(self, entry: Ruled) -> None:
+        """Where the host went back to: the wait has all its time, and a pause is over."""
+        self._stand_from(entry.at, paused=False)
+        if self.wait:
+            self.wait.restart(entry.at, self.roster)
+        self.ruling = entry
 
     # Closing and opening waits
 
