@@ -1,0 +1,9 @@
+/** Where the client starts: old browsers helped, words fetched, the page mounted. */
+import './polyfills'
+import './base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { words } from './i18n'
+import './device/theme.svelte'
+
+void words.want('').then(() => mount(App, { target: document.getElementById('app') as HTMLElement }))

@@ -1,0 +1,49 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Svelte writes `:where(.svelte-x)`, which TVs older than Chromium 88 drop together with its whole rule. */
+function plainScopes(): Plugin {
+  return {
+    name: 'facedown:plain-scopes',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[?&]type=style/.test(id)) return
+      return { code: code.replace(/:where\((\.svelte-[\w-]+)\)/g, '$1'), map: null }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), plainScopes()],
+  resolve: {
+    alias: { '@': new URL('./src', import.meta.url).pathname },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:3223',
+      '^/r/[^/]+/ws$': { target: 'ws://127.0.0.1:3223', ws: true },
+    },
+  },
+  build: {
+    outDir: '../src/facedown/web/static',
+    emptyOutDir: true,
+    target: 'chrome68',
+    cssTarget: 'chrome68',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Alone in a chunk, so that it runs before all that needs it.
+        codeSplitting: { groups: [{ name: 'polyfills', test: /polyfills\.ts$/ }] },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', '../src/facedown/games/**/*.test.ts'],
+    setupFiles: ['src/test-setup.ts'],
+    maxWorkers: 2,
+  },
+})
