@@ -29,7 +29,8 @@ class Patch:
         ops: list[Op] = []
         _compare(before.public, now.public, "", ops)
         self._now = now
-        self._paths = {path for _, path, _ in ops}
+        # Where a place was written afresh that could hold secrets: they are null there now.
+        self._paths = {path for op, path, value in ops if op == "remove" or _may_hold(value)}
         self.public = b",".join(_op(*op) for op in ops)
 
     def ops(self, before: Mapping[str, bytes], now: Mapping[str, bytes]) -> bytes:
@@ -62,6 +63,10 @@ class Patch:
                 return True
             at = path.rfind("/", 0, at)
         return "" in self._paths
+
+
+def _may_hold(value: Any) -> bool:
+    return value is None or isinstance(value, dict | list | tuple)
 
 
 def _op(op: str, path: str, value: Any) -> bytes:
