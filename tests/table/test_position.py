@@ -1,5 +1,7 @@
 """What one more act makes of a position, and what the journal makes of it all."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -146,10 +148,11 @@ def test_the_journal_makes_the_position_again(rng):
 @given(st.randoms(use_true_random=False))
 def test_no_name_is_used_for_two_waits(rng):
     """A wait's name belongs to one ask; put back it is the same wait, rewound it is another."""
-    table, waits = Toys(rounds, seats="Ann Bo Cy Di"), {}
+    table = Toys(rounds, seats="Ann Bo Cy Di")
+    waits: dict[Any, Any] = {}
     for _ in range(60):
         turn = sum(getattr(e, "what", "") == "rewind" for e in table.journal)
-        if table.position.wait:
+        if table.position.name:
             about = (table.asks, turn if table.position.name[2] == turn else None)
             assert waits.setdefault(table.position.name, about)[0] == about[0]
         act(table, rng)

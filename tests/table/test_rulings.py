@@ -1,5 +1,7 @@
 """What the host may rule, and what it does to the open wait."""
 
+from typing import Any
+
 import pytest
 
 from facedown.table.ask import HOST, Ask
@@ -76,7 +78,8 @@ def test_more_leaves_open_what_is_open():
 )
 def test_void_and_end_break_the_scene_off(what, hook, following):
     """The round does not count, or the match ends; the game says what follows."""
-    table = Toys(scene, **{hook: lambda g: following}).rule(what)
+    hooks: dict[str, Any] = {hook: lambda g: following}
+    table = Toys(scene, **hooks).rule(what)
     assert table.position.over
     assert table.position.next == following
     assert table.asks is None

@@ -17,7 +17,7 @@ from facedown.table.entries import (
     encode,
 )
 from facedown.table.evening import Evening
-from facedown.table.frame import Frame, frame
+from facedown.table.frame import frame
 from facedown.table.game import Game, Scene, Table
 from facedown.table.position import Position, fold
 from facedown.table.refused import Refused
@@ -181,7 +181,7 @@ class Toys:
         due = self.position.due()
         return None if due is None else due - self.clock
 
-    def frame(self, **more: Any) -> Frame:
+    def frame(self, **more: Any) -> Any:
         """The frame of all viewers in one."""
         return frame(self.position, "BCDFG", **more)
 

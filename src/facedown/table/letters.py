@@ -46,6 +46,11 @@ def unfolded(text: str) -> str:
     return "".join(c for c in plain if c.isalnum())
 
 
+def signs(text: str) -> str:
+    """The signs in a text, punctuation too."""
+    return "".join(c for c in tidy(text) if unicodedata.category(c)[0] in "PS")
+
+
 def pictures(text: str) -> str:
     """The emoji and other signs in a text, whatever their variant or tone."""
     return "".join(c for c in tidy(text) if unicodedata.category(c) == "So")

@@ -43,11 +43,15 @@ def _option(name: str, kind: inspect.Type, default: Any) -> Option:
             return Option(name, "switch", default)
         case inspect.IntType(ge=least, le=most):
             return Option(name, "number", default, least=least, most=most)
-        case inspect.LiteralType(values=values):
+        case inspect.LiteralType(values=values) if _texts(values):
             return Option(name, "choice", default, tuple(map(str, values)))
-        case inspect.ListType(item_type=inspect.LiteralType(values=values)):
+        case inspect.ListType(item_type=inspect.LiteralType(values=values)) if _texts(values):
             return Option(name, "many", default, tuple(map(str, values)))
     raise TypeError(f"an option of no kind that the lobby knows: {name}")
+
+
+def _texts(values: tuple[Any, ...]) -> bool:
+    return all(isinstance(value, str) for value in values)
 
 
 def chosen(options: type[Struct], values: dict[str, Any]) -> Any:

@@ -23,12 +23,13 @@ class Patch:
     adds.
     """
 
-    __slots__ = ("_now", "_paths", "public")
+    __slots__ = ("_now", "_paths", "_written", "public")
 
     def __init__(self, before: Split, now: Split) -> None:
         ops: list[Op] = []
         _compare(before.public, now.public, "", ops)
         self._now = now
+        self._written = {path for _, path, _ in ops}
         # Where a place was written afresh that could hold secrets: they are null there now.
         self._paths = {path for op, path, value in ops if op == "remove" or _may_hold(value)}
         self.public = b",".join(_op(*op) for op in ops)
@@ -47,7 +48,10 @@ class Patch:
         private += [
             _op("replace", path, None)
             for path in before
-            if path not in now and not self._rewritten(path) and _stands(self._now.public, path)
+            if path not in now
+            and path not in self._written  # what became everybody's stands there already
+            and not self._rewritten(path)
+            and _stands(self._now.public, path)
         ]
         if not private:
             return self.public

@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from facedown.table.entries import Ruled, Seated
-from facedown.table.letters import fold, line, pictures, tidy, unfolded
+from facedown.table.letters import fold, line, pictures, signs, unfolded
 from facedown.table.refused import need
 from facedown.table.secret import HOST
 
@@ -183,10 +183,10 @@ def alike(a: str, b: str) -> bool:
 
 
 def _said(name: str) -> str:
-    return fold(name).translate(_ALIKE) + pictures(name) or tidy(name)
+    return fold(name).translate(_ALIKE) + pictures(name) or signs(name)
 
 
 def _drawn(name: str) -> str:
     # A capital I and a small l are one stroke, though no other small i and l are.
     plain = unfolded(name.translate(_STROKES))
-    return plain + pictures(name) or tidy(name)
+    return plain + pictures(name) or signs(name)

@@ -1,0 +1,98 @@
+"""How the options of a game are described, chosen and checked."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+from msgspec import Struct, field
+
+from facedown.table.options import Choices, Option, chosen, described, legal
+from facedown.table.refused import Refused
+
+
+class Rules(Struct):
+    """Options of every kind."""
+
+    clues: Literal["spoken", "typed"] = "spoken"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 5
+    level: Annotated[int, msgspec.Meta(ge=-5, le=0)] = 0
+    know: bool = False
+    kinds: list[Literal["a", "b"]] = field(default_factory=lambda: ["a"])
+
+
+def test_options_are_read_off_the_struct():
+    """In the order of its fields, each with its kind, bounds and default."""
+    assert described(Rules) == (
+        Option("clues", "choice", "spoken", ("spoken", "typed")),
+        Option("rounds", "number", 5, None, 1, 50),
+        Option("level", "number", 0, None, -5, 0),
+        Option("know", "switch", False),
+        Option("kinds", "many", ["a"], ("a", "b")),
+    )
+
+
+def test_every_default_is_legal():
+    """What nobody chooses could be chosen."""
+    for option in described(Rules):
+        assert legal(option, option.default)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"clues": "typed", "rounds": 50, "level": -5, "know": True, "kinds": ["b", "a"]},
+        {"rounds": 1, "kinds": []},
+    ],
+)
+def test_what_is_legal_can_be_chosen(values):
+    """The form and the struct agree."""
+    taken = Choices(described(Rules)).check(values, "host")
+    for name, value in taken.items():
+        assert getattr(chosen(Rules, taken), name) == value
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"clues": "sung"},
+        {"rounds": 0},
+        {"rounds": 51},
+        {"rounds": True},
+        {"rounds": "5"},
+        {"level": 1},
+        {"know": 1},
+        {"kinds": ["c"]},
+        {"kinds": "a"},
+        {"kinds": [["a"]]},
+        {"other": 1},
+        [],
+        None,
+    ],
+)
+def test_what_is_not_legal_is_refused(values):
+    """By the form and by the struct alike."""
+    with pytest.raises(Refused):
+        Choices(described(Rules)).check(values, "host")
+    with pytest.raises(Refused):
+        chosen(Rules, values)
+
+
+def test_an_option_of_an_unknown_kind_is_a_fault():
+    """A game learns at once that the lobby could not show its option."""
+
+    class Odd(Struct):
+        """Options the lobby has no screen for."""
+
+        names: dict[str, str] = field(default_factory=dict)
+
+    with pytest.raises(TypeError, match="names"):
+        described(Odd)
+
+    class Numbers(Struct):
+        """A choice among numbers: the wire would make texts of them."""
+
+        circles: Literal[1, 2, 3] = 2
+
+    with pytest.raises(TypeError, match="circles"):
+        described(Numbers)
