@@ -2,9 +2,9 @@
 
 from facedown.games.impostor.options import Options
 
-DEAL, REVEAL = 25, 45
+DEAL, REVEAL = 30, 60
 """Seconds for looking at the cards, and for guess, reveal and going on."""
-CLUE = {"spoken": 7, "typed": 14}
+CLUE = {"spoken": 8, "typed": 14}
 VOTE = {"secret": 25, "pointing": 35}
 
 
