@@ -1,5 +1,5 @@
 /** Short notices: what was ruled, what was refused. */
-import { t, type WordArgs } from './i18n'
+import { t, words, type WordArgs } from './i18n'
 import { Refusal } from './wire/messages'
 
 export interface Notice {
@@ -35,18 +35,23 @@ class Toasts {
 export const toasts = new Toasts()
 
 /** The words for a refusal. */
-export const refusalWords = (error: unknown): string =>
-  error instanceof Refusal ? t(`error-${error.code}`, error.args) : t('error-unwell')
+export function refusalWords(error: unknown, game?: string): string {
+  return error instanceof Refusal ? t(refusalId(error.code, game), error.args) : t('error-unwell')
+}
+
+/** A game words its own refusals as `<game>-error-<code>`. */
+const refusalId = (code: string, game = ''): string =>
+  words.has(`${game}-error-${code}`) ? `${game}-error-${code}` : `error-${code}`
 
 /** Wait for an act; a refusal is shown to the player. Whether it was stored. */
-export async function attempt(act: Promise<unknown>): Promise<boolean> {
+export async function attempt(act: Promise<unknown>, game?: string): Promise<boolean> {
   try {
     await act
     return true
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('unwell')
     // A late answer to a wait that is over explains itself on the next screen.
-    if (refusal.code !== 'stale') toasts.show(`error-${refusal.code}`, refusal.args, 'bad')
+    if (refusal.code !== 'stale') toasts.show(refusalId(refusal.code, game), refusal.args, 'bad')
     return false
   }
 }

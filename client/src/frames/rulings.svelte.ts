@@ -1,5 +1,6 @@
 /** Every ruling is said to the whole table, once, on each device. */
 import { nameOf } from '@/format'
+import { has } from '@/i18n'
 import { toasts } from '@/toasts.svelte'
 import type { Frame } from '@/wire/types'
 
@@ -11,8 +12,9 @@ export function announceRulings(frame: () => Frame | null): void {
     if (!now) return
     const { ruling } = now
     const at = ruling?.at ?? null
-    if (heard !== undefined && at !== heard && ruling) {
-      toasts.show(`ruling-${ruling.what}`, { name: ruling.seat ? nameOf(now, ruling.seat) : '' })
+    const words = `ruling-${ruling?.what ?? ''}`
+    if (heard !== undefined && at !== heard && ruling && has(words)) {
+      toasts.show(words, { name: ruling.seat ? nameOf(now, ruling.seat) : '' })
     }
     heard = at
   })

@@ -14,8 +14,8 @@ export function screenProps(table: Table, frame: Frame, seat: string, mine: Mine
     seat,
     mine,
     view: frame.view,
-    answer: async (value) => !!ask && attempt(table.answer(ask.wait, seat, value)),
-    call: async (name, about) => !!ask && attempt(table.call(ask.wait, seat || caller(frame), name, about)),
+    answer: async (value) => !!ask && attempt(table.answer(ask.wait, seat, value), frame.game),
+    call: async (name, about) => !!ask && attempt(table.call(ask.wait, seat || caller(frame), name, about), frame.game),
     draft: (key, value) => void (ask && seat && table.draft(ask.wait, seat, key, value)),
   }
 }

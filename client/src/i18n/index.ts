@@ -7,6 +7,9 @@ export { LANGUAGES, OWN_NAMES, type Language } from './languages'
 /** The words for an id, in this device's language; reactive. */
 export const t = (id: string, args?: WordArgs): string => words.say(id, args)
 
+/** Whether there are words for an id, in this device's language. */
+export const has = (id: string): boolean => words.has(id)
+
 /** The words for an id if there are any, else something readable: what a game without words shows. */
 export const wordFor = (id: string, otherwise: string, args?: WordArgs): string =>
   words.has(id) ? words.say(id, args) : readable(otherwise)

@@ -201,6 +201,8 @@ ruling-refuse = Dveře zůstávají zavřené.
 ruling-restart = Stůl je obnovený: kolo začíná znovu.
 ruling-takeover = Nově na jiném zařízení: { $name }
 ruling-delete = Místnost se maže.
+ruling-pardon = Dveře jsou zase otevřené: { $name }
+ruling-language = Místnost má jiný jazyk.
 
 ## The end
 ended-deleted = Tato místnost je smazaná.
@@ -243,4 +245,12 @@ error-tv = Tohle herní plocha neumí.
 error-over = Tento stůl už skončil.
 error-unwell = U stolu nastala chyba. Nic se nezměnilo; zkuste to znovu.
 error-unreachable = Stůl není k nalezení. Jste na stejné Wi-Fi?
-error-seats = Počet hráčů této hře nevyhovuje.
+error-too_few_seats = Na tuto hru je potřeba víc hráčů.
+error-too_many_seats = Na tuto hru je vás příliš mnoho.
+error-origin = Otevřete místnost na její vlastní adrese.
+error-barred = K tomuto stolu vás hostitel už nepouští.
+error-kind = To teď nejde.
+error-no_such_knock = U dveří už nikdo není.
+error-running = Čas už běží.
+error-self = Sebe prosím ne.
+error-too_many_lines = To je najednou příliš mnoho.

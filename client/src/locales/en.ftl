@@ -189,6 +189,8 @@ ruling-refuse = The door stays shut.
 ruling-restart = The table was renewed: this round begins anew.
 ruling-takeover = Now on another device: { $name }
 ruling-delete = The room is being deleted.
+ruling-pardon = The door is open again: { $name }
+ruling-language = The room has another language.
 
 ## The end
 ended-deleted = This room has been deleted.
@@ -231,4 +233,12 @@ error-tv = A board cannot do that.
 error-over = This table is over.
 error-unwell = The table had a fault. Nothing was changed; try again.
 error-unreachable = The table cannot be reached. Are you on the same Wi-Fi?
-error-seats = The number of players does not fit this game.
+error-too_few_seats = This game needs more players.
+error-too_many_seats = This game seats fewer players.
+error-origin = Open this room at its own address.
+error-barred = The host has taken you off this table.
+error-kind = That is not possible now.
+error-no_such_knock = Nobody is at the door any more.
+error-running = The clock is running already.
+error-self = Not yourself, please.
+error-too_many_lines = That is too many at once.

@@ -1,9 +1,9 @@
 /** One device at one room: what it may see now, and the acts it sends. */
-import { immutableJSONPatch, type JSONValue } from 'immutable-json-patch'
 import { Clock } from './clock'
 import { Line, type MakeSocket } from './line'
 import { Refusal, type Act, type FromTable, type Wait } from './messages'
 import { Outbox } from './outbox'
+import { patched } from './patch'
 import type { Frame } from './types'
 
 /** A loss shorter than this is not worth a word. */
@@ -126,8 +126,7 @@ export class Table {
 
   #patch({ ops }: FromTable & { t: 'patch' }): void {
     try {
-      const patched = immutableJSONPatch(this.#frame as unknown as JSONValue, ops)
-      this.#frame = patched as unknown as Frame
+      this.#frame = patched(this.#frame, ops)
     } catch {
       // A patch on something that we don't have: only a full view helps.
       this.#lose()

@@ -1,0 +1,39 @@
+/** For whom a device acts. */
+import { expect, test } from 'vitest'
+import { aFrame, anAsk } from '@/wire/a-frame'
+import type { Mine, You } from '@/wire/types'
+import { acting, due, given, openSeat, toBeHanded } from './acting'
+
+const open: Mine = { form: { form: 'ok' }, answer: null, draft: {} }
+const done: Mine = { ...open, answer: 'ok' }
+const you = (changes: Partial<You>): You => ({ seats: ['s1'], host: false, open: 's1', tv: false, knocking: null, ...changes })
+
+test('The seat of a phone is due until it has answered; then the answer is shown.', () => {
+  expect(due(aFrame())?.name).toBe('s1')
+  const after = aFrame({ ask: anAsk({ mine: { s1: done } }) })
+  expect(due(after)).toBeNull()
+  expect(given(after)?.name).toBe('s1')
+})
+
+test('The host answers for the host, after their own seat.', () => {
+  const ask = anAsk({ asked: ['s1', 'host'], mine: { s1: open, host: open } })
+  const frame = aFrame({ ask, you: you({ host: true }) })
+  expect(due(frame)?.name).toBe('s1')
+  expect(due(aFrame({ ask: { ...ask, mine: { s1: done, host: open } }, you: you({ host: true }) }))?.name).toBe('host')
+  expect(due(aFrame({ ask, you: you({ seats: [], open: null, host: true }) }))?.name).toBe('host')
+})
+
+test('A phone of several seats sees as none of them before it is handed to one.', () => {
+  const several = you({ seats: ['s1', 's2'], open: null })
+  expect(openSeat(aFrame({ you: several }))).toBeNull()
+  expect(acting(aFrame({ you: several }))).toEqual([])
+  expect(openSeat(aFrame({ you: { ...several, open: 's2' } }))).toBe('s2')
+})
+
+test('It goes to those who are asked and, where that may be known, have not answered.', () => {
+  const frame = aFrame({
+    you: you({ seats: ['s2', 's1'], open: null }),
+    ask: anAsk({ waiting: { of: 3, count: 1, done: ['s1'], progress: null } }),
+  })
+  expect(toBeHanded(frame)).toEqual(['s2'])
+})
