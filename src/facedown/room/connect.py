@@ -27,8 +27,8 @@ async def send_whole(room: Room, link: Link) -> None:
     """All that this line may see, at once."""
     parts = room.shown
     assert parts is not None
-    link.overlay = room.overlay(link, parts)
-    tree = _encode(whole(parts, link.overlay))
+    room.look(link)
+    tree = _encode(whole(parts, {**parts.overlay(link.viewer), "/you": link.you}))
     await link.line.send(b'{"t":"full","at":%.3f,"frame":%b}' % (room.clock.now(), tree))
 
 

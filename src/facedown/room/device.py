@@ -4,9 +4,13 @@ import hashlib
 import re
 from typing import Protocol
 
+import msgspec
+
 from facedown.table.frame import You
 from facedown.table.roster import Roster
 from facedown.table.secret import HOST, TV, Viewer
+
+_encode = msgspec.json.Encoder().encode
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
@@ -33,34 +37,35 @@ class Line(Protocol):
 
 
 class Link:
-    """One open line of a device: what it may see, and what it was last sent."""
+    """One open line of a device: whom it sees as, and what it was last told of itself."""
 
-    __slots__ = ("device", "line", "open", "overlay", "tv")
+    __slots__ = ("_known", "device", "line", "open", "tv", "viewer", "you")
 
     def __init__(self, device: str, line: Line, tv: bool) -> None:
         self.device, self.line, self.tv = device, line, tv
         self.open: str | None = None
         """Which of several seats the device was opened for."""
-        self.overlay: dict[str, bytes] = {}
-
-    def seat(self, roster: Roster) -> str | None:
-        """The one seat that the device sees as now."""
-        held = roster.held_by(self.device)
-        if len(held) == 1:
-            return held[0]
-        return self.open if self.open in held else None
-
-    def viewer(self, roster: Roster) -> Viewer:
+        self.viewer: Viewer = frozenset()
         """The names it sees as. A board sees as nobody at the table, whoever's browser it is."""
-        if self.tv:
-            return frozenset({TV})
-        seat = self.seat(roster)
-        names = {seat} if seat else set()
-        return frozenset(names | ({HOST} if roster.hosting == self.device else set()))
+        self.you = b""
+        """What it is to know of itself, encoded."""
+        self._known: tuple[Roster | None, int, str | None, str | None] = (None, 0, None, None)
 
-    def you(self, roster: Roster, knocking: str | None) -> You:
-        """What the device is to know of itself."""
-        if self.tv:
-            return You((), False, None, True, None)
-        held = roster.held_by(self.device)
-        return You(held, roster.hosting == self.device, self.seat(roster), False, knocking)
+    def look(self, roster: Roster, knocking: str | None) -> None:
+        """Learn whom the device sees as now; derived again only when something has changed."""
+        known = (roster, roster.changes, self.open, knocking)
+        if known[0] is self._known[0] and known[1:] == self._known[1:]:
+            return
+        self._known = known
+        self.viewer, you = _seen_by(self, roster, knocking)
+        self.you = _encode(you)
+
+
+def _seen_by(link: Link, roster: Roster, knocking: str | None) -> tuple[Viewer, You]:
+    if link.tv:
+        return frozenset({TV}), You((), False, None, True, None)
+    held, hosts = roster.held_by(link.device), roster.hosting == link.device
+    # A device of several seats sees as the one it was opened for, or as none.
+    seat = held[0] if len(held) == 1 else link.open if link.open in held else None
+    names = {seat} if seat else set()
+    return frozenset(names | ({HOST} if hosts else set())), You(held, hosts, seat, False, knocking)

@@ -5,11 +5,12 @@ So nothing else can show in it, not even in its length or in how it is put.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
+from facedown.table.secret import Viewer
 from facedown.table.tree import Split, escaped, unescaped
 
 _encode = msgspec.json.Encoder().encode
@@ -19,43 +20,66 @@ Op = tuple[str, str, Any]
 
 
 class Patch:
-    """The change from one split tree to another: `public` bytes for all, and what each overlay
-    adds.
-    """
+    """The change from one split tree to another, for any viewer: made once, cut to each."""
 
-    __slots__ = ("_now", "_paths", "_written", "public")
+    __slots__ = ("_before", "_cut", "_mine", "_now", "_paths", "_written", "public")
 
     def __init__(self, before: Split, now: Split) -> None:
         ops: list[Op] = []
         _compare(before.public, now.public, "", ops)
-        self._now = now
+        self._before, self._now = before, now
         self._written = {path for _, path, _ in ops}
         # Where a place was written afresh that could hold secrets: they are null there now.
         self._paths = {path for op, path, value in ops if op == "remove" or _may_hold(value)}
         self.public = b",".join(_op(*op) for op in ops)
+        """The operations that everybody gets."""
+        self._mine: dict[str, Mine] = {}
+        self._cut: dict[tuple[Viewer, Viewer], bytes] = {}
 
-    def ops(self, before: Mapping[str, bytes], now: Mapping[str, bytes]) -> bytes:
-        """The operations for a viewer who saw one overlay and is to see another; empty if
-        nothing changed.
-        """
-        if not before and not now:
-            return self.public
-        private = [
-            _op("replace", path, Raw(data))
+    def ops(self, was: Viewer, viewer: Viewer) -> bytes:
+        """The operations for who saw as `was` and sees as `viewer` now; empty if nothing changed."""
+        cut = self._cut.get((was, viewer))
+        if cut is None:
+            private = self._private(was, viewer)
+            cut = b",".join([self.public, *private] if self.public else private)
+            self._cut[was, viewer] = cut
+        return cut
+
+    def _private(self, was: Viewer, viewer: Viewer) -> list[bytes]:
+        if was == viewer:
+            mine = [self._of(name) for name in sorted(viewer)]
+        else:
+            mine = [self._between(self._before.overlay(was), self._now.overlay(viewer))]
+        shown: dict[str, bytes] = {}
+        for one in mine:
+            shown.update(one.shown)
+        # What one name no longer sees another may see still.
+        gone = {path: op for one in mine for path, op in one.gone.items()}
+        still = self._now.overlay(viewer) if gone else {}
+        return [*shown.values(), *(op for path, op in gone.items() if path not in still)]
+
+    def _of(self, name: str) -> "Mine":
+        mine = self._mine.get(name)
+        if mine is None:
+            before, now = self._before.seen_as(name), self._now.seen_as(name)
+            mine = self._mine[name] = self._between(before, now)
+        return mine
+
+    def _between(self, before: Mapping[str, bytes], now: Mapping[str, bytes]) -> "Mine":
+        shown = {
+            path: _op("replace", path, Raw(data))
             for path, data in now.items()
             if before.get(path) != data or self._rewritten(path)
-        ]
-        private += [
-            _op("replace", path, None)
+        }
+        gone = {
+            path: _op("replace", path, None)
             for path in before
             if path not in now
             and path not in self._written  # what became everybody's stands there already
             and not self._rewritten(path)
             and _stands(self._now.public, path)
-        ]
-        if not private:
-            return self.public
-        return b",".join([self.public, *private] if self.public else private)
+        }
+        return Mine(shown, gone)
 
     def _rewritten(self, path: str) -> bool:
         """Whether the public operations wrote this place, or one that holds it, afresh."""
@@ -67,6 +91,13 @@ class Patch:
                 return True
             at = path.rfind("/", 0, at)
         return "" in self._paths
+
+
+class Mine(NamedTuple):
+    """What changed among the secrets of one viewer: operations by path."""
+
+    shown: dict[str, bytes]
+    gone: dict[str, bytes]
 
 
 def _may_hold(value: Any) -> bool:

@@ -43,6 +43,8 @@ class Roster(Struct):
     gone: dict[str, Place] = field(default_factory=dict)
     """Seats that have left: a view may still name them."""
     language: str = "en"
+    changes: int = 0
+    """How many entries have changed it: what is derived from it holds until the next."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -73,6 +75,7 @@ class Roster(Struct):
     def seated(self, entry: Seated) -> None:
         """Take a coming or going; Refused if it cannot be."""
         getattr(self, f"_{entry.what}")(entry)
+        self.changes += 1
 
     def _sat(self, entry: Seated) -> None:
         need(len(self.places) < MOST_SEATS, "full")
@@ -155,6 +158,7 @@ class Roster(Struct):
             case "order":
                 need(sorted(entry.order) == sorted(self.seats), "form")
                 self.places.sort(key=lambda place: entry.order.index(place.id))
+        self.changes += 1
 
     def _kicked(self, entry: Ruled) -> None:
         place = self._need(entry.seat or "")

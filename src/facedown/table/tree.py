@@ -27,11 +27,15 @@ class Split:
     def __repr__(self) -> str:
         return "Split(…)"
 
+    def seen_as(self, name: str) -> Mapping[str, bytes]:
+        """The secrets that one name may see: their weighed bytes, by JSON pointer."""
+        return self._by_name.get(name, {})
+
     def overlay(self, viewer: Viewer) -> dict[str, bytes]:
-        """The secrets that this viewer may see: their weighed bytes, by JSON pointer."""
+        """The secrets that a viewer of one or several names may see."""
         seen: dict[str, bytes] = {}
         for name in sorted(viewer):
-            seen.update(self._by_name.get(name, ()))
+            seen.update(self.seen_as(name))
         return seen
 
 
