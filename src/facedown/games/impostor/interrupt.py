@@ -20,10 +20,11 @@ def hear(
     g: State, t: Table, ask: Callable[[], Ask], before: Answers | None = None, more: float = 0
 ) -> Part:
     """Ask; meanwhile the word may be said, a clue be voided, the table be ready, a seat leave."""
+    over = g.round.enough
     got = yield from heed(g, t, ask, before, more)
     while got.call:
         yield from interrupted(g, t, got)
-        if got.ask.name == "clue" and g.round.enough:
+        if g.round.enough and not over:
             return got
         got = yield from heed(g, t, ask, got)
     return got
@@ -57,22 +58,25 @@ def may_void(g: State) -> dict[str, Call]:
 
 def may_end_clues(g: State, t: Table) -> dict[str, Call]:
     """Until the table is ready: each seat may say so once, and the host may end the clues."""
-    if g.options.circles != "until_ready":
+    if g.options.circles != "until_ready" or g.round.enough:
         return {}
     waiting = tuple(seat for seat in present(g, t) if seat not in g.round.ready)
     return {"ready": Call(waiting), "enough": Call((HOST,))}
 
 
 def take_clue(g: State, t: Table, seat: str) -> Part:
-    """One word from one seat. A seat that is gone or gives none is passed over."""
+    """One word from one seat. A seat that is gone or types none is passed over.
+
+    Where clues are spoken the host may tap for whoever has spoken.
+    """
     r = g.round
     before, r.turn = r.turn, seat
     got = yield from hear(g, t, lambda: _clue(g, t, seat))
 
     if seat in got.by and is_the_word(g, got.by[seat]):
         yield from stands(g, t, seat, ruler(g, t, seat))
-    if seat in got.by:
-        put_down(g, seat, got.by[seat])
+    if seat in got.by or (got.skipped and g.options.clues == "spoken"):
+        put_down(g, seat, got.one)
     r.turn = before
 
 

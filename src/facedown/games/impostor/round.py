@@ -70,6 +70,7 @@ def enough(g: State, t: Table) -> bool:
 
 def debate(g: State, t: Table) -> Part:
     """By the clock; the host may end it or give it more."""
+    g.round.enough = True
     if g.options.debate:
         yield from hear(
             g, t,

@@ -65,7 +65,7 @@ class Round(Struct):
     clues: list[Clue] = []
     ready: list[str] = []
     enough: bool = False
-    """The host has ended the clues."""
+    """The clues are over, or the host has ended them."""
 
     tied: list[str] = []
     first: Votes = {}

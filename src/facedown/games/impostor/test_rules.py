@@ -198,6 +198,33 @@ def test_the_host_may_end_until_ready_at_once():
     assert len(table.view.clues) == 1
 
 
+def test_the_host_may_tap_for_whoever_has_spoken():
+    """The clue counts as given, and may be voided. Of a typed one there is nothing."""
+    table = play("Ann Bo Cy", order="Ann Bo Cy").all("ok").rules("skip")
+    assert table.asked == "Bo" and len(table.view.clues) == 1
+
+    table = play("Ann Bo Cy", order="Ann Bo Cy", clues="typed").all("ok").rules("skip")
+    assert table.asked == "Bo" and table.view.clues == []
+
+
+def test_another_clue_in_the_debate_is_no_time_to_be_ready():
+    """The clues are over; a denied interruption does not end the asking either."""
+    table = play("Ann Bo Cy", circles="until_ready").all("ok").clues("ok").call("enough", HOST)
+    table.call("void_clue", HOST, table.name(table.view.order[0]))
+    assert table.asks("clue") and table.calls == "word_said"
+
+    table.call("word_said", "Ann", "Bo").answer(HOST, "no")
+    assert table.asks("clue")
+
+
+def test_the_host_may_end_the_clues_while_another_is_asked_for():
+    """Both waits are over then."""
+    table = play("Ann Bo Cy", order="Ann Bo Cy", circles="until_ready").all("ok").clues("ok")
+    table.call("void_clue", HOST, "Ann").call("enough", HOST)
+
+    assert table.asks("debate")
+
+
 def test_a_clue_may_be_voided_in_the_midst_of_anothers():
     """The host voids a clue and asks for another; then all goes on where it was."""
     table = play("Ann Bo Cy", order="Ann Bo Cy", clues="typed", impostor="Cy", word="giraffe")

@@ -124,11 +124,11 @@ def act(tables, rng):
     pending = first.wait.pending(first.roster)
     dice = rng.random()
     taken = set()
-    if dice < 0.75 and pending:
+    if dice < 0.9 and pending:
         seat = rng.choice(pending)
         value = first.wait.ask.form.sample(rng, seat)
         taken = {bool(table.refuses("answer", seat, value)) for table in tables}
-    elif dice < 0.85 and first.wait.ask.calls:
+    elif dice < 0.91 and first.wait.ask.calls:
         name, call = rng.choice(sorted(first.wait.ask.calls.items()))
         if call.by:
             by = rng.choice(call.by)
@@ -149,7 +149,7 @@ def told(table):
 
 def same_bytes(tables, rng, outside):
     """Plays on until something is told: those outside must get the same bytes all the while."""
-    for _ in range(50):
+    for _ in range(70):
         if any(map(told, tables)):
             return
         for viewer in outside:
@@ -210,12 +210,12 @@ def test_random_play_ends_and_folds_to_the_same_bytes(seed, options, n):
     rng = Random(seed)
     seats = " ".join(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"][:n])
     table = play(seats, seed=seed, rounds=2, draw=rng.choice(("free", "fair", "soft")), **options)
-    for move in range(160):
+    for move in range(200):
         if table.position.over:
             if table.position.next is None:
                 return
             table.then()
-        if rng.random() < 0.03:
+        if rng.random() < 0.01:
             mischief(table, rng)
         elif not table.position.over:
             act([table], rng)
