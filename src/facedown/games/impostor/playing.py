@@ -167,7 +167,7 @@ class Play:
         return self.do(Answered, wait=self.position.name, seat=self.id(who), value=self.id(value))
 
     def clues(self, *given: str) -> "Play":
-        """Clues, one after another; "" and Nothing at all: spoken ones until they are over."""
+        """These clues, one after another; if none is given, spoken ones until they are over."""
         for clue in given:
             self.answer(self.asked, clue)
         while not given and self.asks("clue"):

@@ -24,10 +24,6 @@ from facedown.table.ask import HOST
 from facedown.table.draw import Draws, every_branch
 
 
-class FirstPlace(Exception):
-    """The order has its first place; the rest makes no difference here."""
-
-
 def table_of(n, turns=None, **options):
     """A match of n seats, and the seats."""
     seats = [f"s{i}" for i in range(1, n + 1)]

@@ -149,3 +149,23 @@ def test_a_clue_of_a_leaver_can_be_voided() -> None:
     table = at("clue").clues("ok").leaves("Bo").call("void_clue", HOST, "Bo")
 
     assert table.asked == "Cy" and table.view.clues[0].void
+
+
+def test_a_void_during_the_pause_changes_nothing() -> None:
+    """There is no round to void; it still waits for seats."""
+    table = play("Ann Bo Cy", impostor="Cy").talk().rules("skip").leaves("Bo").answer(HOST)
+    table.then().then()
+    assert table.asks("pause")
+
+    assert table.rules("void").then().position.next == "pause"
+
+
+def test_when_everybody_has_left_the_match_waits() -> None:
+    """Nothing is raised, whoever goes, and whenever."""
+    for ask in BEFORE:
+        table = at(ask)
+        for seat in ("Di", "Bo", "Ann", "Cy", "Ed"):
+            table.leaves(seat)
+            while table.position.over and table.position.next:
+                table.then()
+        assert table.asks("next") or table.asks("pause")

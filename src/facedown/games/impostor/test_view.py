@@ -205,8 +205,8 @@ GRID = {
 
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10**6), options=deals, n=st.integers(3, 8))
-def test_random_play_ends_and_folds_to_the_same_bytes(seed, options, n):
-    """Whatever is done, a crash changes nothing, and the match comes to its end."""
+def test_random_play_folds_to_the_same_bytes(seed, options, n):
+    """Whatever is done, nothing is raised but refusals, and a crash changes nothing."""
     rng = Random(seed)
     seats = " ".join(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"][:n])
     table = play(seats, seed=seed, rounds=2, draw=rng.choice(("free", "fair", "soft")), **options)
