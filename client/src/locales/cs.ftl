@@ -122,7 +122,6 @@ card-hold = Podržte a podívejte se
 ## Waiting
 waiting-host = Na řadě je hostitel: { $name }
 waiting-host-unseated = Na řadě je hostitel
-waiting-one = Čeká se na: { $name }
 waiting-names = Čeká se na
 waiting-count = Hotovo { $count } z { $of }
 waiting-all = Čeká se na ostatní

@@ -112,7 +112,6 @@ card-hold = Hold to look
 ## Waiting
 waiting-host = Host’s turn: { $name }
 waiting-host-unseated = The host’s turn
-waiting-one = Waiting for: { $name }
 waiting-names = Waiting for
 waiting-count = { $count } of { $of } done
 waiting-all = Waiting for the table
