@@ -17,9 +17,9 @@ def watch(room: Room) -> None:
     for device in {place.device for place in roster.places} | {roster.hosting}:
         name = f"away {device}"
         if device in linked or not any(present(room, device)):
-            room.drop(name)
+            room.timers.drop(name)
         elif name not in room.timers:
-            room.later(name, GRACE, partial(go_away, room, device))
+            room.timers.set(name, GRACE, partial(go_away, room, device))
 
 
 def present(room: Room, device: str) -> Iterator[str]:
@@ -34,15 +34,16 @@ def present(room: Room, device: str) -> Iterator[str]:
 
 async def go_away(room: Room, device: str) -> None:
     """The grace time is over: the table plays on without the seats of this device."""
-    async with room.lock:
-        if device in room.linked() or room.closed:
+    async with room.turn():
+        if device in room.linked():
             return
         for seat in list(present(room, device)):
-            await room.commit(Seated(id=new_id(), at=room.now(), what="away", seat=seat))
+            if seat in present(room, device):  # the host's role may have passed on meanwhile
+                await room.commit(Seated(id=new_id(), at=room.now(), what="away", seat=seat))
 
 
 async def come_back(room: Room, device: str) -> None:
-    """A device is here again: so are its seats. The lock must be held."""
+    """A device is here again: so are its seats. In its turn."""
     roster = room.position.roster
     if device not in room.linked():
         return

@@ -71,6 +71,7 @@ class Rule(Act, frozen=True, tag="rule", kw_only=True):
 
     what: Word
     wait: Wait | None = None
+    """The wait that is ruled on; where it is given and over, the ruling is `stale`."""
     step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     seconds: Annotated[float, Meta(ge=1, le=600)] = 30
     seat: SeatId | None = None

@@ -2,26 +2,26 @@
 
 from functools import partial
 
+from facedown.room.faults import Fault, Unwell
 from facedown.room.room import Room, new_id
 from facedown.table.ask import Wait
 from facedown.table.entries import Lapsed
-from facedown.table.refused import Refused
 
 
 def watch(room: Room) -> None:
     """Set the one timer of the room to when the open wait lapses."""
     due, name = room.position.due(), room.position.name
     if due is None or name is None:
-        room.drop("deadline")
+        room.timers.drop("deadline")
     else:
-        room.later("deadline", due - room.clock.now(), partial(lapse, room, name))
+        room.timers.set("deadline", due - room.clock.now(), partial(lapse, room, name))
 
 
 async def lapse(room: Room, name: Wait) -> None:
     """The time of this wait is up, unless an act was quicker."""
-    async with room.lock:
+    async with room.turn():
         due = room.position.due()
-        if room.position.name != name or due is None or room.closed:
+        if room.position.name != name or due is None:
             return
         if room.clock.now() < due:
             watch(room)
@@ -29,6 +29,17 @@ async def lapse(room: Room, name: Wait) -> None:
         entry = Lapsed(id=new_id(), at=room.now(), wait=name, drafts=room.open_drafts())
         try:
             await room.commit(entry)
-        except Refused:
-            # The table failed, not the wait: try again, or the room would stand still.
-            room.later("deadline", 2.0, partial(lapse, room, name))
+        except Fault:
+            await give_up(room)
+
+
+async def give_up(room: Room) -> None:
+    """The rules fail at the end of this wait, and will fail again: the scene is given up.
+
+    Nobody could ever answer it, so that the table would stand still for good.
+    """
+    try:
+        await room.take(room.lobby())
+        await room.show()
+    except Fault:
+        raise Unwell from None

@@ -1,5 +1,7 @@
 """Who rules: the host's role passes on when the host is gone, and returns with them."""
 
+from functools import partial
+
 from facedown.room.room import Room, new_id
 from facedown.table.entries import Ruled
 from facedown.table.roster import Place
@@ -8,24 +10,33 @@ from facedown.table.secret import HOST
 
 def watch(room: Room) -> None:
     """After each change: is there somebody who rules, and is it the right one?"""
-    if successor(room) is not None:
-        room.spawn(appoint(room))
+    if "host" not in room.timers and successor(room) is not None:
+        room.timers.set("host", 0.0, partial(appoint, room))
 
 
 def successor(room: Room) -> Ruled | None:
     """The ruling that puts the role where it belongs, or None if it is there."""
-    roster, ask = room.position.roster, room.position.ask
-    barred = ask.barred if ask else ()
-    home_is_back = roster.home and roster.home != roster.hosting and roster.home in room.linked()
-    if home_is_back and roster.home_seat not in barred:
+    roster = room.position.roster
+    if roster.hosting and HOST not in roster.away and roster.home == roster.hosting:
+        return None
+    linked = room.linked()
+    home_is_back = roster.home and roster.home != roster.hosting and roster.home in linked
+    if home_is_back and may_rule(room, roster.home_seat, roster.home):
         return handed(room, roster.home_seat, roster.home, acting=False)
     if roster.hosting and HOST not in roster.away:
         return None
     for place in in_turn(room, roster.host):
-        if place.id not in barred and place.id not in roster.away and place.device in room.linked():
+        if may_rule(room, place.id) and place.id not in roster.away and place.device in linked:
             # A host who has left for good does not come back; one who is away does.
             return handed(room, place.id, place.device, acting=bool(roster.home))
     return None
+
+
+def may_rule(room: Room, seat: str | None, device: str = "") -> bool:
+    """Whether the role may pass to a seat, or to a device without a seat of its own to rule."""
+    barred = room.position.ask.barred if room.position.ask else ()
+    held = (seat,) if seat is not None else room.position.roster.held_by(device)
+    return not held or any(each not in barred for each in held)
 
 
 def in_turn(room: Room, after: str | None) -> list[Place]:
@@ -42,7 +53,16 @@ def handed(room: Room, seat: str | None, device: str, *, acting: bool) -> Ruled:
 
 async def appoint(room: Room) -> None:
     """Put the role where it belongs, if it still is not there."""
-    async with room.lock:
-        ruling = successor(room)
-        if ruling is not None and not room.closed:
+    async with room.turn():
+        if ruling := successor(room):
             await room.commit(ruling)
+
+
+async def give_up(room: Room) -> None:
+    """The host has left: the role goes to the next seat, and does not come back. In its turn."""
+    linked = room.linked()
+    for place in sorted(in_turn(room, None), key=lambda place: place.device not in linked):
+        if room.position.roster.here(place.id) and may_rule(room, place.id):
+            await room.commit(handed(room, place.id, place.device, acting=False))
+            return
+    await room.commit(Ruled(id=new_id(), at=room.now(), what="host"))

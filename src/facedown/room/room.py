@@ -3,26 +3,31 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
+from types import TracebackType
 from typing import Any
 
-import msgspec
-
-from facedown.journals import Conflict, Journal, Unknown, append_surely
+from facedown.journals import Conflict, Journal, JournalError, append_surely
 from facedown.room.clock import Clock
 from facedown.room.device import Link
+from facedown.room.faults import Fault, Unwell, where
+from facedown.room.show import show
+from facedown.room.timers import RETRY, Timers
 from facedown.table import opening
 from facedown.table.entries import Entry, Opened, encode
 from facedown.table.frame import Knock, frame
 from facedown.table.opening import Games
-from facedown.table.patch import Patch
 from facedown.table.position import Position, fold
 from facedown.table.refused import Refused, need
 from facedown.table.tree import Split, split
 
 log = logging.getLogger("facedown.room")
 
-_encode = msgspec.json.Encoder().encode
+TRIES = 3
+"""How often an act is judged anew because another server stored something first."""
+MOST_IN_A_ROW = 20
+"""Scenes that may end at once, without waiting for anybody, before the lobby is opened instead."""
+MOST_COUNTED = 1200
 
 
 class Room:
@@ -33,10 +38,14 @@ class Room:
     def __init__(self, code: str, games: Games, journal: Journal, clock: Clock) -> None:
         self.code, self.games, self.journal, self.clock = code, games, journal, clock
         self.lock = asyncio.Lock()
-        """One act at a time: what is folded, stored and sent is one thing."""
+        """One act at a time: what is folded, stored and sent is one thing. Taken by `turn`."""
         self.position: Position
+        self.since: list[Entry] = []
+        """What is stored since the scene was opened: the position is the fold of it."""
         self.cursor = 0
         """The journal's position of the last entry that is folded."""
+        self.torn = False
+        """The position may hold what is not stored, or lack what is: `mend` before it is used."""
         self.counted: dict[str, None] = {}
         """Ids of acts that are stored, also of earlier scenes: sent again they only get their
         ok.
@@ -48,19 +57,18 @@ class Room:
         """Devices that ask to be let in, and the name they ask for."""
         self.shown: Split | None = None
         """What all lines have been sent."""
-        self._next: Split | None = None
+        self.drawn: Split | None = None
         """What is to be shown once the act under way is stored."""
         self.after: list[Callable[[Room], None]] = []
         """What looks at the room after each change: deadlines, absence, the host's role."""
-        self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.timers = Timers(code)
         self.closed = False
 
     # What there is
 
     def now(self) -> float:
         """The moment, by the table's clock; never before the last entry."""
-        last = self.position.entries[-1] if self.position.entries else self.position.opened
+        last = self.since[-1] if self.since else self.position.opened
         return max(self.clock.now(), last.at)
 
     def linked(self) -> set[str]:
@@ -74,16 +82,34 @@ class Room:
     def tree(self, position: Position | None = None) -> Split:
         """All there is to be seen (at another position), secrets apart."""
         position = position or self.position
-        knocks = tuple(Knock(device, name) for device, name in self.knocks.items())
         return split(
             frame(
                 position,
                 self.code,
                 drafts=self.drafts.get(wait_key(position.name), {}),
                 linked=self.linked(),
-                knocks=knocks,
+                knocks=tuple(Knock(device, name) for device, name in self.knocks.items()),
             )
         )
+
+    # One act at a time
+
+    def turn(self) -> "Turn":
+        """`async with room.turn():` nobody else acts here meanwhile, and the room is whole.
+
+        Refused: `no_such_room` once it is closed, `unwell` while the journal fails.
+        """
+        return Turn(self)
+
+    async def ready(self) -> None:
+        """Put right what an earlier act had to leave undone. The lock must be held."""
+        need(not self.closed, "no_such_room")
+        if self.torn:
+            await self.mend()
+            await self.show()
+        elif self.position.over:
+            await self.settle()
+            await self.show()
 
     # Fold, append, send
 
@@ -91,156 +117,219 @@ class Room:
         """Take an act: fold it, store it, show it. Durable and shown when this returns.
 
         Refused: the act is not allowed, or (code `unwell`) the table failed; nothing has changed.
-        The lock must be held.
+        Cancelled in the middle, it is whole or not at all, and shown to all if it is.
         """
-        need(not self.closed, "no_such_room")
         if entry.id in self.counted:
             return
         await self.take(entry)
-        while self.position.over:
-            await self.take(self.following())
+        if self.position.over:
+            await self.settle()
         await self.show()
 
     async def take(self, entry: Entry) -> None:
-        """Fold and store one entry, without showing it yet. The lock must be held."""
-        position = self._folded(entry)
-        try:
-            cursor = await append_surely(self.journal, self.code, self.cursor, encode(entry))
-        except (Conflict, Unknown, asyncio.CancelledError) as trouble:
-            self._next = None
-            log.warning("room %s: an entry was not stored (%s)", self.code, type(trouble).__name__)
-            await self._refold()
-            if isinstance(trouble, asyncio.CancelledError):
+        """Fold and store one entry, without showing it yet."""
+        data = stored_as(entry)
+        for _ in range(TRIES):
+            if entry.id in self.counted:
+                return
+            position = self._folded(entry)
+            try:
+                cursor = await append_surely(self.journal, self.code, self.cursor, data)
+            except Conflict:
+                await self.mend()
+                continue
+            except JournalError as trouble:
+                log.warning("room %s: not stored (%s)", self.code, type(trouble).__name__)
+                await self.mend()
+                if entry.id in self.counted:
+                    return
+                raise Unwell from None
+            except BaseException:
+                self._tear(0.0)
                 raise
-            raise Refused("unwell") from None
-        self.position, self.cursor = position, cursor
-        self.count(entry.id)
+            self.position, self.cursor = position, cursor
+            self._stored(entry)
+            return
+        raise Unwell
 
     def _folded(self, entry: Entry) -> Position:
         """The position with this entry, or Refused; a fault of the rules costs only this act."""
         try:
             if isinstance(entry, Opened):
-                return Position(self.games[entry.game], entry)
-            position = self.position.apply(entry)
-            # A view that fails must fail before the act counts; and it is what will be shown.
-            self._next = None if position.over else self.tree(position)
-            return position
+                position = Position(self.games[entry.game], entry)
+            else:
+                position = self.position.apply(entry)
         except Refused:
             raise
         except Exception:
-            self._blame(entry)
-            self._next = None
-            self.position = fold(self.position.game, self.position.opened, self.position.entries)
-            raise Refused("unwell") from None
+            raise self._fault(entry) from None
+        try:
+            # A view that fails must fail before the act counts; and it is what will be shown.
+            self.drawn = None if position.over else self.tree(position)
+        except Exception:
+            raise self._fault(entry) from None
+        return position
 
-    def _blame(self, entry: Entry) -> None:
-        # The fault's own words may hold a secret (a key, a value): only where it happened is told.
-        log.error(
-            "room %s: %s failed in %s/%s at wait %s: %s",
-            self.code,
-            type(entry).__name__,
-            self.position.game.name,
-            self.position.opened.scene,
-            self.position.name,
-            where(),
-        )
+    def _fault(self, entry: Entry) -> Fault:
+        """The position is spoilt, made anew, and what happened is logged."""
+        self.blame(type(entry).__name__)
+        self.drawn = None
+        self.position = fold(self.position.game, self.position.opened, self.since)
+        return Fault()
+
+    def blame(self, what: str, opened: Opened | None = None) -> None:
+        """Log a fault of the rules, with its place and not with its words."""
+        wait = "its start" if opened else wait_key(self.position.name)
+        opened = opened or self.position.opened
+        scene = f"{opened.game}/{opened.scene}"
+        log.error("room %s: %s failed in %s at %s: %s", self.code, what, scene, wait, where())
+
+    def _stored(self, entry: Entry) -> None:
+        self.count(entry.id)
+        if isinstance(entry, Opened):
+            self.since = []
+            self.forget_drafts()
+        else:
+            self.since.append(entry)
+
+    def count(self, id: str) -> None:
+        """Remember that an act is stored (the last thousand of them)."""
+        self.counted[id] = None
+        if len(self.counted) > MOST_COUNTED:
+            for old in list(self.counted)[:200]:
+                del self.counted[old]
+
+    def forget_drafts(self) -> None:
+        """What was prepared for a scene goes with it."""
+        if self.drafts:
+            self.drafts = {}
+            # Nobody waits for it: what a crash leaves behind is passed over at the next start.
+            self.journal.clear(self.code, DRAFT).add_done_callback(ignore)
+
+    # From scene to scene
+
+    async def settle(self) -> None:
+        """Open what follows, until a scene waits for somebody."""
+        try:
+            for _ in range(MOST_IN_A_ROW):
+                if not self.position.over:
+                    return
+                await self.take(self.following())
+            await self.take(self.lobby())
+        except Unwell:
+            self.timers.set("mend", RETRY, self._look_after)
+            raise
 
     def following(self) -> Opened:
         """The entry that opens what comes after the scene that is over."""
-        how: dict[str, Any] = {
-            "id": new_id(),
-            "at": self.now(),
-            "seed": secrets.randbits(63),
-        }
         try:
-            opened = opening.following(self.games, self.position, **how)
+            opened = opening.following(self.games, self.position, **self.how())
             position = Position(self.games[opened.game], opened)
             if not position.over:
                 self.tree(position)
             return opened
         except Exception:
-            self._blame(self.position.opened)
-            return opening.lobby_after_fault(self.games, self.position, **how)
+            self.blame("what follows")
+            return self.lobby()
 
-    async def _refold(self) -> None:
-        """Make the position again from what is stored."""
+    def lobby(self) -> Opened:
+        """The entry that opens the lobby because a scene failed: the evening goes on."""
+        # Folded afresh: what failed may have been in the middle of changing the evening.
+        whole = fold(self.position.game, self.position.opened, self.since)
+        return opening.lobby_after_fault(self.games, whole, **self.how())
+
+    def how(self) -> dict[str, Any]:
+        """The id, the moment and the seed of a scene to be opened."""
+        return {"id": new_id(), "at": self.now(), "seed": secrets.randbits(63)}
+
+    # When the position cannot be trusted
+
+    def _tear(self, seconds: float) -> None:
+        """Nobody can say what is stored: find out, even if nobody acts again."""
+        self.torn, self.drawn = True, None
+        self.timers.set("mend", seconds, self._look_after)
+
+    async def _look_after(self) -> None:
+        if not self.closed:
+            async with self.turn():
+                pass
+
+    async def mend(self) -> None:
+        """Make the position again from what is stored; `unwell` if that cannot be read."""
         from facedown.room.hydrate import replay
 
-        replay(self, await self.journal.read(self.code))
-
-    def count(self, id: str) -> None:
-        """Remember that an act is stored (the last thousand of them)."""
-        self.counted[id] = None
-        if len(self.counted) > 1200:
-            for old in list(self.counted)[:200]:
-                del self.counted[old]
+        self._tear(RETRY)
+        try:
+            stored = await self.journal.read(self.code)
+        except JournalError:
+            raise Unwell from None
+        need(stored, "no_such_room")
+        fresh = replay(self, stored)
+        self.torn = False
+        self.timers.drop("mend")
+        if fresh:
+            await self.take(fresh)
+        if self.position.over:
+            await self.settle()
 
     # Send
 
     async def show(self, but: Link | None = None) -> None:
         """Send every line (but one) what has changed for it; then let who watches the room look."""
-        now, self._next = self._next or self.tree(), None
+        now, self.drawn = self.drawn or self.tree(), None
         before, self.shown = self.shown, now
         if before is not None:
-            patch = Patch(before, now)
-            for link in list(self.links):
-                if link is not but:
-                    await self._send_patch(link, patch, now)
+            await show(self, before, now, but)
         for look in self.after:
             look(self)
 
-    async def _send_patch(self, link: Link, patch: Patch, now: Split) -> None:
-        overlay = self.overlay(link, now)
-        ops = patch.ops(link.overlay, overlay)
-        link.overlay = overlay
-        if ops:
-            await link.line.send(b'{"t":"patch","ops":[' + ops + b"]}")
 
-    def overlay(self, link: Link, parts: Split) -> dict[str, bytes]:
-        """The secrets that a line may be sent, by path, and what it is to know of itself."""
-        roster = self.position.roster
-        overlay = parts.overlay(link.viewer(roster))
-        overlay["/you"] = _encode(link.you(roster, self.knocks.get(link.device)))
-        return overlay
+class Turn:
+    """The time in which one act, and no other, happens to a room."""
 
-    # What happens later
+    __slots__ = ("_room",)
 
-    def later(
-        self, name: str, seconds: float, act: Callable[[], Coroutine[Any, Any, None]]
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        room = self._room
+        await room.lock.acquire()
+        if room.closed or room.torn or room.position.over:
+            try:
+                await room.ready()
+            except BaseException:
+                room.lock.release()
+                raise
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
-        """Do something after so many seconds, unless it is put off or dropped by its name."""
-        self.drop(name)
-        loop = asyncio.get_running_loop()
-        self.timers[name] = loop.call_later(max(0.0, seconds), self._due, name, act)
+        self._room.lock.release()
 
-    def drop(self, name: str) -> None:
-        """Nothing by this name is to happen any more."""
-        timer = self.timers.pop(name, None)
-        if timer:
-            timer.cancel()
 
-    def _due(self, name: str, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self.timers.pop(name, None)
-        self.spawn(act())
+DRAFT, KNOCK = "draft/", "knock/"
+"""What is kept beside a room's journal, by the beginning of its key."""
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something happen beside; what goes wrong in it is logged, not lost."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        fault = None if task.cancelled() else task.exception()
-        if fault and not isinstance(fault, Refused):
-            log.error("room %s: %s beside the table", self.code, type(fault).__name__)
+def stored_as(entry: Entry) -> bytes:
+    """An entry as bytes; refused if an answer holds what cannot be stored.
 
-    def rest(self) -> None:
-        """Nothing is to happen any more: the room is put away."""
-        for name in list(self.timers):
-            self.drop(name)
-        for task in list(self.tasks):
-            task.cancel()
+    (A number past 64 bits, half a character, a thousand brackets.)
+    """
+    try:
+        return encode(entry)
+    except (OverflowError, UnicodeError, RecursionError):
+        raise Refused("form") from None
+
+
+def ignore(done: "asyncio.Future[None]") -> None:
+    """Let something that nobody waits for fail in silence: the journal has logged it."""
+    if not done.cancelled():
+        done.exception()
 
 
 def wait_key(name: tuple[int, int, int] | None) -> str:
@@ -251,15 +340,3 @@ def wait_key(name: tuple[int, int, int] | None) -> str:
 def new_id() -> str:
     """An id for an entry that the table itself makes."""
     return "t-" + secrets.token_urlsafe(9)
-
-
-def where() -> str:
-    """The kind and the place of the fault being handled, without its words."""
-    import sys
-    import traceback
-
-    kind, _, trace = sys.exc_info()
-    frames = traceback.extract_tb(trace)
-    last = frames[-1] if frames else None
-    place = f"{last.filename.rsplit('/', 1)[-1]}:{last.lineno}" if last else "?"
-    return f"{kind.__name__ if kind else '?'} at {place}"

@@ -5,24 +5,27 @@ import logging
 import secrets
 import time
 
-from facedown.journals import Journal
-from facedown.room import absence, deadline, host
+from facedown.journals import Conflict, Journal, JournalError, append_surely
+from facedown.room import absence, deadline, host, knocks
 from facedown.room.clock import Clock
 from facedown.room.codes import new_code
-from facedown.room.device import device_of
+from facedown.room.connect import connect
+from facedown.room.device import Line, Link, device_of
+from facedown.room.faults import Unwell
 from facedown.room.hydrate import hydrate
-from facedown.room.room import Room, new_id
+from facedown.room.room import Room, new_id, stored_as
 from facedown.table import opening
 from facedown.table.opening import Games
+from facedown.table.position import Position
 from facedown.table.refused import Refused, need
 from facedown.table.roster import Roster
 
 log = logging.getLogger("facedown.rooms")
 
-LASTS = 48 * 3600.0
-"""Seconds after its last act for which a room is kept."""
 REMEMBERED = 600.0
 """Seconds for which a request to make a room, sent again, gives the same room."""
+GOODBYE = 3.0
+"""Seconds in which all devices are told that the table closes."""
 
 
 class Rooms:
@@ -31,15 +34,17 @@ class Rooms:
     def __init__(self, games: Games, journal: Journal, clock: Clock | None = None) -> None:
         self.games, self.journal, self.clock = games, journal, clock or Clock()
         self.awake: dict[str, Room] = {}
-        self._waking: dict[str, asyncio.Future[Room | None]] = {}
+        self.waking: dict[str, asyncio.Future[Room | None]] = {}
         self._made: dict[str, tuple[float, str]] = {}
         self._stopped: float | None = None
-        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Learn how long no table ran here, and begin to keep house."""
+        """Learn how long no table ran here."""
         self._stopped = await self.journal.last_alive()
-        self._task = asyncio.create_task(self._keep_house())
+        self.clock.not_before(self._stopped)
+        await self.journal.alive(self.clock.now())
+
+    # Made
 
     async def make(self, token: str, request: str, *, hosted: bool, language: str) -> Room:
         """A new room. `hosted`: the device of this token rules; else the first who sits down does.
@@ -48,48 +53,76 @@ class Rooms:
         """
         key = device_of(token, request)
         need(key is not None, "token")
-        made = self._made.get(key or "")
+        assert key is not None
+        self._forget_requests()
+        made = self._made.get(key)
         if made and (room := await self.find(made[1])):
             return room
         code = await self._free_code()
         # Remembered before anything is awaited again, or a double tap would make two.
-        self._made[key or ""] = (time.monotonic(), code)
-        waking: asyncio.Future[Room | None] = asyncio.get_running_loop().create_future()
-        self._waking[code] = waking
-        try:
-            room = await self._open(
-                code, (device_of(token, code) or "") if hosted else "", language
-            )
-            waking.set_result(room)
-            return room
-        except BaseException:
-            waking.set_result(None)
-            del self._made[key or ""]
-            raise
-        finally:
-            del self._waking[code]
+        self._made[key] = (time.monotonic(), code)
+        # And made beside us: who hangs up meanwhile must not leave half a room.
+        device = device_of(token, code) if hosted else None
+        self.waking[code] = asyncio.ensure_future(self._open(code, device or "", language))
+        self.waking[code].add_done_callback(lambda _: self.waking.pop(code, None))
+        room_made = await asyncio.shield(self.waking[code])
+        if room_made is None:
+            self._made.pop(key, None)
+            raise Unwell
+        return room_made
 
-    async def _open(self, code: str, device: str, language: str) -> Room:
+    async def _open(self, code: str, device: str, language: str) -> Room | None:
+        """Store the first entry of a room; None if that failed."""
         room = self._room(code)
         roster = Roster(hosting=device, home=device, language=language)
-        async with room.lock:
-            await room.take(
-                opening.first(
-                    self.games, roster, id=new_id(), at=self.clock.now(), seed=secrets.randbits(63)
-                )
-            )
-            room.shown = room.tree()
+        now, seed = self.clock.now(), secrets.randbits(63)
+        opened = opening.first(self.games, roster, id=new_id(), at=now, seed=seed)
+        room.position = Position(self.games[opened.game], opened)
+        room.shown = room.tree()
+        try:
+            room.cursor = await append_surely(self.journal, code, 0, stored_as(opened))
+        except (Conflict, JournalError) as trouble:
+            log.warning("no room could be made (%s)", type(trouble).__name__)
+            return None
         self.awake[code] = room
         return room
+
+    async def _free_code(self) -> str:
+        while True:
+            code = new_code()
+            if code not in self.waking and await self.find(code) is None:
+                return code
+
+    def _forget_requests(self) -> None:
+        now = time.monotonic()
+        for key, (at, _) in list(self._made.items()):
+            if now - at < REMEMBERED:
+                break  # they stand in the order in which they came
+            del self._made[key]
+
+    # Found
 
     async def find(self, code: str) -> Room | None:
         """The room with this code, awake; None if there is none."""
         if room := self.awake.get(code):
             return None if room.closed else room
-        if code not in self._waking:
-            self._waking[code] = asyncio.ensure_future(self._wake(code))
-            self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
-        return await asyncio.shield(self._waking[code])
+        if code not in self.waking:
+            self.waking[code] = asyncio.ensure_future(self._wake(code))
+            self.waking[code].add_done_callback(lambda _: self.waking.pop(code, None))
+        return await asyncio.shield(self.waking[code])
+
+    async def join(self, code: str, device: str, line: Line, *, tv: bool) -> tuple[Room, Link]:
+        """Connect a line to a room; Refused: `no_such_room`, and `unwell`."""
+        while True:
+            room = await self.find(code)
+            need(room, "no_such_room")
+            assert room is not None
+            try:
+                return room, await connect(room, device, line, tv=tv)
+            except Refused:
+                # It fell asleep in the same breath: wake it again.
+                if not room.closed or self.awake.get(code) is room:
+                    raise
 
     async def _wake(self, code: str) -> Room | None:
         room = self._room(code)
@@ -100,7 +133,7 @@ class Rooms:
             raise
         except Exception as fault:
             log.error("room %s cannot be woken: %s", code, type(fault).__name__)
-            raise Refused("unwell") from None
+            raise Unwell from None
         self.awake[code] = room
         for look in room.after:
             look(room)
@@ -108,65 +141,55 @@ class Rooms:
 
     def _room(self, code: str) -> Room:
         room = Room(code, self.games, self.journal, self.clock)
-        room.after = [deadline.watch, absence.watch, host.watch]
+        room.after = [deadline.watch, absence.watch, host.watch, knocks.watch]
         return room
 
-    async def _free_code(self) -> str:
-        while True:
-            code = new_code()
-            if code not in self._waking and await self.find(code) is None:
-                return code
+    # Let go
 
-    async def delete(self, room: Room, code: str = "deleted") -> None:
-        """A room and all its data go at once. The lock must not be held."""
-        async with room.lock:
+    async def delete(self, room: Room, but: Link | None = None) -> None:
+        """A room and all its data go at once; all lines are closed, but perhaps the one of who
+        asked for it.
+        """
+        async with room.turn():
+            try:
+                await self.journal.drop(room.code)
+            except JournalError:
+                raise Unwell from None
             room.closed = True
-            room.rest()
-            await self.journal.drop(room.code)
+            room.timers.rest()
             self.awake.pop(room.code, None)
-            for link in room.links:
-                await link.line.close(code)
+            lines = [link.line for link in room.links if link is not but]
             room.links.clear()
+        await asyncio.gather(*(line.close("deleted") for line in lines))
+
+    def let_sleep(self, room: Room) -> bool:
+        """Put a room away in which nothing happens: it sleeps in the journal, whole."""
+        quiet = not room.links and room.timers.idle and not room.lock.locked() and not room.torn
+        if quiet:
+            # Closed, so that who holds it still finds the one that is woken in its place.
+            room.closed = True
+            self.awake.pop(room.code, None)
+        return quiet
 
     async def stop(self) -> None:
         """The table closes: tell every device to come back, and store what is in line."""
-        if self._task:
-            self._task.cancel()
-        for room in list(self.awake.values()):
-            room.rest()
-            for link in list(room.links):
-                await link.line.close("restart")
-        await self.journal.alive(time.time())
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*map(goodbye, list(self.awake.values())))
+        except TimeoutError:
+            log.warning("not every device could be told that the table closes")
+        for room in self.awake.values():
+            room.timers.rest()
+        try:
+            await self.journal.alive(self.clock.now())
+        except JournalError as trouble:
+            log.warning("the last stamp could not be stored (%s)", type(trouble).__name__)
         await self.journal.close()
 
-    # Keeping house
 
-    async def _keep_house(self) -> None:
-        """Every second a stamp that we are alive; every minute what is old goes."""
-        tick = 0
-        while True:
-            try:
-                await self.journal.alive(self.clock.now())
-                if tick % 60 == 59:
-                    await self._clear_out()
-            except Exception as fault:  # a full disk must not end the stamps for good
-                log.warning("keeping house: %s", type(fault).__name__)
-            tick += 1
-            await asyncio.sleep(1)
-
-    async def _clear_out(self) -> None:
-        now = time.monotonic()
-        self._made = {k: v for k, v in self._made.items() if now - v[0] < REMEMBERED}
-        for code, last in await self.journal.rooms():
-            if time.time() - last > LASTS and not self._in_use(code):
-                room = await self.find(code)
-                if room:
-                    await self.delete(room)
-        for code, room in list(self.awake.items()):
-            if not room.links and not room.timers and not room.tasks and not room.lock.locked():
-                # Everybody has been away for long: it sleeps in the journal.
-                del self.awake[code]
-
-    def _in_use(self, code: str) -> bool:
-        room = self.awake.get(code)
-        return bool(room and room.links)
+async def goodbye(room: Room) -> None:
+    """Once the act under way is done, tell the devices of a room to come back."""
+    async with room.lock:
+        room.timers.rest()
+        lines = [link.line for link in room.links]
+    await asyncio.gather(*(line.close("restart") for line in lines))

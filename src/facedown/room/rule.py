@@ -1,14 +1,16 @@
 """Rulings of the host: each is one entry, and is shown to the table."""
 
-from facedown.room import seats
+from facedown.room import knocks, seats
 from facedown.room.acts import Rule
+from facedown.room.connect import hang_up
 from facedown.room.device import Link
 from facedown.room.room import Room
+from facedown.settings import LANGUAGES
 from facedown.table.entries import Ruled
 from facedown.table.refused import need
 
 AT_THE_WAIT = ("rewind", "void", "pause", "resume", "more", "end")
-ABOUT_THE_ROOM = ("lock", "unlock", "hide", "show", "order", "kick", "pardon", "language")
+ABOUT_THE_ROOM = ("lock", "unlock", "hide", "show", "order", "language")
 
 
 async def rule(room: Room, link: Link, act: Rule, id: str) -> None:
@@ -21,27 +23,31 @@ async def rule(room: Room, link: Link, act: Rule, id: str) -> None:
             await skip(room, act, id)
         case "host":
             await hand_on(room, act, id)
+        case "kick":
+            await kick(room, act, id)
         case "admit":
             await seats.admit(room, act.device, id)
         case "refuse":
-            await seats.turn_away(room, act.device)
+            await knocks.turn_away(room, act.device)
         case what:
             need(what in AT_THE_WAIT or what in ABOUT_THE_ROOM, "no_such_ruling")
             await plain(room, act, id)
 
 
 async def plain(room: Room, act: Rule, id: str) -> None:
-    """A ruling that is all in its entry."""
-    if act.what == "language":
-        need(act.text.isalpha() and len(act.text) <= 3, "form")
+    """A ruling that is all in its entry.
+
+    One that names its wait counts for that wait alone: a button tapped twice voids one round.
+    """
+    need(act.what != "language" or act.text in LANGUAGES, "form")
+    if act.what in AT_THE_WAIT and act.wait is not None:
+        need(act.wait == room.position.name, "stale")
     entry = Ruled(
         id=id,
         at=room.now(),
         what=act.what,
         step=act.step,
         seconds=act.seconds,
-        seat=act.seat,
-        device=act.device,
         order=act.order,
         text=act.text,
     )
@@ -52,6 +58,19 @@ async def skip(room: Room, act: Rule, id: str) -> None:
     """Go on without those who are missing; what they had prepared is taken."""
     entry = Ruled(id=id, at=room.now(), what="skip", wait=act.wait, drafts=room.open_drafts())
     await room.commit(entry)
+
+
+async def kick(room: Room, act: Rule, id: str) -> None:
+    """A seat leaves; a device that held nothing else is shown out."""
+    place = room.position.roster.place(act.seat or "")
+    need(place, "not_seated")
+    assert place is not None
+    await room.commit(Ruled(id=id, at=room.now(), what="kick", seat=place.id))
+    roster = room.position.roster
+    if roster.held_by(place.device) or roster.hosting == place.device:
+        return
+    for link in [each for each in room.links if each.device == place.device and not each.tv]:
+        hang_up(room, link, "kicked")
 
 
 async def hand_on(room: Room, act: Rule, id: str) -> None:

@@ -1,35 +1,54 @@
-"""Coming, going and names: who takes a seat, who leaves it, who knocks."""
+"""Coming, going and names: who takes a seat, who leaves it, who is let in."""
 
+from facedown.room import knocks
 from facedown.room.acts import Leave, Rename, Sit
 from facedown.room.device import Link
-from facedown.room.room import Room, new_id
-from facedown.table.entries import Ruled, Seated
+from facedown.room.host import give_up
+from facedown.room.room import Room
+from facedown.table.entries import Seated
+from facedown.table.letters import tidy
 from facedown.table.opening import LOBBY
 from facedown.table.refused import need
 from facedown.table.roster import MOST_SEATS
-
-MOST_KNOCKS = 20
 
 
 async def sit(room: Room, link: Link, act: Sit, id: str) -> None:
     """A new seat for this device; where play has begun, or the room is locked, a knock."""
     roster = room.position.roster
+    if sits_already(room, link, act.name):
+        return
     name = roster.free_name(act.name, "")
     need(len(roster.places) < MOST_SEATS, "full")
-    shut = roster.locked or link.device in roster.barred
-    if (room.position.game.name == LOBBY and not shut) or roster.hosting == link.device:
+    if roster.hosting == link.device or open_to(room, link.device):
         await seat_down(room, link.device, name, id)
     else:
-        need(len(room.knocks) < MOST_KNOCKS or link.device in room.knocks, "too_many")
-        room.knocks[link.device] = name
-        await room.show()
+        await knocks.knock(room, link.device, name)
+
+
+def sits_already(room: Room, link: Link, name: str) -> bool:
+    """Whether this device has a seat of just this name: a button tapped twice, a knock sent
+    again after it was answered. Whoever asks has what they wanted.
+    """
+    places = room.position.roster.places
+    typed = tidy(name[:1000])
+    return any(place.device == link.device and place.name == typed for place in places)
+
+
+def open_to(room: Room, device: str) -> bool:
+    """Whether a device may sit down without being let in."""
+    roster = room.position.roster
+    in_lobby = room.position.game.name == LOBBY
+    return in_lobby and not roster.locked and device not in roster.barred
 
 
 async def seat_down(room: Room, device: str, name: str, id: str) -> None:
     """The next seat, for this device."""
     seat = f"s{room.position.roster.next}"
-    room.knocks.pop(device, None)
-    await room.commit(Seated(id=id, at=room.now(), what="sat", seat=seat, name=name, device=device))
+    entry = Seated(id=id, at=room.now(), what="sat", seat=seat, name=name, device=device)
+    await room.commit(entry)
+    if device in room.knocks:
+        knocks.withdraw(room, device)
+        await room.show()
 
 
 async def admit(room: Room, device: str, id: str) -> None:
@@ -38,44 +57,26 @@ async def admit(room: Room, device: str, id: str) -> None:
     await seat_down(room, device, room.knocks[device], id)
 
 
-async def turn_away(room: Room, device: str) -> None:
-    """Do not let them in."""
-    need(device in room.knocks, "no_such_knock")
-    del room.knocks[device]
-    await room.show()
-
-
 async def rename(room: Room, link: Link, act: Rename, id: str) -> None:
-    """Another name for a seat of one's own; the host may rename any."""
+    """Another name for a seat of one's own; in the lobby the host may rename any."""
     may_change(room, link, act.seat)
     entry = Seated(id=id, at=room.now(), what="renamed", seat=act.seat, name=act.name)
     await room.commit(entry)
 
 
 async def leave(room: Room, link: Link, act: Leave, id: str) -> None:
-    """A seat of one's own leaves for good; whoever was host at home is so no more."""
+    """A seat of one's own leaves for good; a host who leaves does not come back to rule."""
     may_change(room, link, act.seat)
     roster = room.position.roster
-    own = act.seat in roster.held_by(link.device)
+    was_host = act.seat == roster.host and roster.hosting == link.device
     await room.commit(Seated(id=id, at=room.now(), what="left", seat=act.seat))
-    if own and link.device == roster.hosting and not roster.held_by(link.device):
+    if was_host and not room.position.roster.held_by(link.device):
         await give_up(room)
 
 
-async def give_up(room: Room) -> None:
-    """The host has left: the role goes to the next seat, and does not come back."""
-    from facedown.room.host import handed, in_turn
-
-    barred = room.position.ask.barred if room.position.ask else ()
-    for place in in_turn(room, None):
-        if room.position.roster.here(place.id) and place.id not in barred:
-            await room.commit(handed(room, place.id, place.device, acting=False))
-            return
-    await room.commit(Ruled(id=new_id(), at=room.now(), what="host"))
-
-
 def may_change(room: Room, link: Link, seat: str) -> None:
-    """Refused unless the seat is the device's own, or the device rules."""
+    """Refused unless the seat is the device's own, or the device rules and this is the lobby."""
     roster = room.position.roster
     need(roster.place(seat), "not_seated")
-    need(seat in roster.held_by(link.device) or roster.hosting == link.device, "not_yours")
+    rules_here = roster.hosting == link.device and room.position.game.name == LOBBY
+    need(seat in roster.held_by(link.device) or rules_here, "not_yours")

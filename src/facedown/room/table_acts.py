@@ -3,6 +3,7 @@
 from facedown.room import play, seats
 from facedown.room.acts import Answer, AnyAct, CallOut, Draft, Leave, Open, Rename, Rule, Sit
 from facedown.room.device import Link
+from facedown.room.draft import draft
 from facedown.room.room import Room
 from facedown.room.rule import rule
 from facedown.table.refused import need
@@ -13,8 +14,7 @@ async def act(room: Room, link: Link, what: AnyAct) -> None:
     need(not link.tv, "tv")
     # Named after its device too, so that nobody can use up the id of another's act.
     id = f"{link.device[:8]}-{what.id}"
-    async with room.lock:
-        need(not room.closed, "no_such_room")
+    async with room.turn():
         if id in room.counted:
             return
         match what:
@@ -23,7 +23,7 @@ async def act(room: Room, link: Link, what: AnyAct) -> None:
             case CallOut():
                 await play.call(room, link, what, id)
             case Draft():
-                await play.draft(room, link, what)
+                await draft(room, link, what)
             case Sit():
                 await seats.sit(room, link, what, id)
             case Rename():
@@ -37,9 +37,8 @@ async def act(room: Room, link: Link, what: AnyAct) -> None:
 async def open_for(room: Room, link: Link, what: Open) -> None:
     """A device of several seats sees as this one from now on, or as none."""
     need(not link.tv, "tv")
-    async with room.lock:
-        need(
-            what.seat is None or what.seat in room.position.roster.held_by(link.device), "not_yours"
-        )
+    async with room.turn():
+        held = room.position.roster.held_by(link.device)
+        need(what.seat is None or what.seat in held, "not_yours")
         link.open = what.seat
         await room.show()

@@ -74,14 +74,14 @@ class Seated(Entry, frozen=True, tag=True, kw_only=True):
 
 
 RULINGS = (
-    "skip", "rewind", "void", "pause", "resume", "more", "end",
+    "skip", "rewind", "void", "pause", "resume", "more", "outage", "end",
     "host", "kick", "lock", "unlock", "hide", "show", "order", "pardon", "language",
 )  # fmt: skip
 
 
 class Ruled(Entry, frozen=True, tag=True, kw_only=True):
-    """A ruling: by the host, or by the table itself (`more` after an outage, `host` when it
-    passes on).
+    """A ruling: by the host, or by the table itself (`outage` gives lost time back, `host` when
+    it passes on).
     """
 
     what: str

@@ -180,7 +180,7 @@ class Position:
             case "resume":
                 need(self.paused is not None, "running")
                 self._unpause(entry.at)
-            case "more":
+            case "more" | "outage":
                 need(self.wait is not None, "over")
                 assert self.wait is not None
                 self.wait.more(entry.seconds, self._now(entry.at))
@@ -198,7 +198,8 @@ class Position:
                 self._came_or_went(Seated(id=entry.id, at=entry.at, what="left", seat=seat))
             case _:
                 self._room_ruled(entry)
-        self.ruling = entry
+        if entry.what != "outage":  # nobody ruled that: the frame is what it was before
+            self.ruling = entry
 
     def _room_ruled(self, entry: Ruled) -> None:
         if entry.what == "host":

@@ -121,9 +121,15 @@ class Roster(Struct):
         if entry.seat in self.away:
             self.away.remove(entry.seat)
         if self.home_seat == entry.seat:
-            self.home_seat = None
+            self._leave_home()
         if self.host == entry.seat:
             self.host = None
+
+    def _leave_home(self) -> None:
+        self.home_seat = None
+        if self.home != self.hosting and not self.held_by(self.home):
+            # Gone for good while somebody stood in: the role does not go back to them.
+            self.home, self.home_seat = self.hosting, self.host
 
     def _need(self, seat: str) -> Place:
         place = self.place(seat)

@@ -1,15 +1,41 @@
 """From where a request comes, and whether a page of ours sent it."""
 
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 
 def client(request: web.Request, behind_proxy: bool) -> str:
-    """The client's address: behind a proxy of ours, the last that it has put down."""
-    if behind_proxy and (forwarded := request.headers.get("X-Forwarded-For")):
-        return forwarded.split(",")[-1].strip()
-    return request.remote or ""
+    """The client's address: behind a proxy of ours, the last that it has put down.
+
+    All before that is what the client claims of itself.
+    """
+    address = request.remote or ""
+    if behind_proxy and (forwarded := request.headers.getall("X-Forwarded-For", [])):
+        address = forwarded[-1].split(",")[-1].strip()
+    return household(address)
+
+
+def household(address: str) -> str:
+    """What one subscriber has: an IPv4 address, or 64 bits of an IPv6 one."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
+    return str(ip) if ip.is_loopback else f"{IPv6Address(int(ip) >> 64 << 64)}/64"
+
+
+def at_home(address: str) -> bool:
+    """Whether somebody at this very computer asks: no limit would keep anything from them."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def ours(request: web.Request, public_url: str | None) -> bool:
@@ -17,6 +43,21 @@ def ours(request: web.Request, public_url: str | None) -> bool:
     origin = request.headers.get("Origin")
     if origin is None:
         return True
-    if public_url and origin == public_url.rstrip("/"):
+    if public_url and origin == origin_of(public_url):
         return True
-    return urlsplit(origin).netloc.lower() == request.headers.get("Host", "").lower() != ""
+    host = request.headers.get("Host", "").lower()
+    return bool(host) and netloc(origin) == host
+
+
+def origin_of(url: str) -> str:
+    """The origin of an address, as browsers write it."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def netloc(url: str) -> str:
+    """Host and port of an address; empty if it is none."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""

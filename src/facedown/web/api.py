@@ -1,10 +1,9 @@
 """Requests that make and find rooms."""
 
-import io
+import asyncio
 from typing import Annotated
 
 import msgspec
-import segno
 from aiohttp import web
 from msgspec import Meta, Struct
 
@@ -16,8 +15,9 @@ from facedown.room.rooms import Rooms
 from facedown.settings import LANGUAGES, Settings
 from facedown.table.opening import LOBBY
 from facedown.table.refused import Refused
-from facedown.web import limits, wire
+from facedown.web import limits
 from facedown.web.address import client, ours
+from facedown.web.refusal import refusal, said
 
 ROOMS = web.AppKey("rooms", Rooms)
 SETTINGS = web.AppKey("settings", Settings)
@@ -33,6 +33,9 @@ class Make(Struct, frozen=True):
     language: Annotated[str, Meta(max_length=8)] = "en"
     host: bool = True
 
+    def __repr__(self) -> str:
+        return "Make(…)"
+
 
 async def make(request: web.Request) -> web.Response:
     """A new room."""
@@ -41,9 +44,8 @@ async def make(request: web.Request) -> web.Response:
         return refusal(403, "origin")
     if not request.app[MAKING].take(client(request, settings.behind_proxy)):
         return refusal(429, "too_many")
-    try:
-        wanted = msgspec.json.decode(await request.read(), type=Make)
-    except (msgspec.DecodeError, UnicodeError):
+    wanted = await read(request)
+    if wanted is None:
         return refusal(400, "form")
     if device_of(wanted.token, "") is None:
         return refusal(400, "token")
@@ -55,6 +57,15 @@ async def make(request: web.Request) -> web.Response:
     except Refused as refused:
         return refusal(503, refused.code)
     return said({"code": room.code}, 201)
+
+
+async def read(request: web.Request) -> Make | None:
+    """What is wanted; None if that cannot be understood, or does not come."""
+    try:
+        async with asyncio.timeout(limits.BODY_WITHIN):
+            return msgspec.json.decode(await request.read(), type=Make)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TimeoutError):
+        return None
 
 
 async def look(request: web.Request) -> web.Response:
@@ -74,59 +85,23 @@ async def look(request: web.Request) -> web.Response:
 
 
 async def found(request: web.Request) -> Room | web.Response:
-    """The room of this request; wrong codes are counted, so that codes cannot be walked."""
-    settings = request.app[SETTINGS]
-    if not request.app[LOOKING].take(client(request, settings.behind_proxy)):
+    """The room of this request. Wrong codes are counted, so that codes cannot be walked; a party
+    that comes in at once by the right one is not.
+    """
+    looking, address = request.app[LOOKING], client(request, request.app[SETTINGS].behind_proxy)
+    if not looking.any(address):
         return refusal(429, "too_many")
     code = folded(request.match_info["code"])
     try:
         room = await request.app[ROOMS].find(code) if code else None
     except Refused as refused:
         return refusal(503, refused.code)
-    return room if room is not None else refusal(404, "no_such_room")
-
-
-async def qr(request: web.Request) -> web.Response:
-    """The room's address as a QR code. Made of the address alone, for any well-formed code."""
-    code = folded(request.match_info["code"])
-    if code is None:
+    if room is None:
+        looking.take(address)
         return refusal(404, "no_such_room")
-    out = io.BytesIO()
-    segno.make(f"{base(request)}/r/{code}", error="m").save(
-        out, kind="svg", border=2, xmldecl=False, dark="#000", light="#fff"
-    )
-    return web.Response(body=out.getvalue(), content_type="image/svg+xml")
-
-
-def base(request: web.Request) -> str:
-    """The address of this table as phones reach it."""
-    settings = request.app[SETTINGS]
-    if settings.public_url:
-        return settings.public_url.rstrip("/")
-    scheme = "https" if settings.tls else "http"
-    return f"{scheme}://{request.host}"
+    return room
 
 
 async def healthz(request: web.Request) -> web.Response:
     """The table is up."""
     return said({"ok": True})
-
-
-def said(body: object, status: int = 200) -> web.Response:
-    """An answer in JSON that nobody keeps."""
-    return web.Response(
-        body=msgspec.json.encode(body),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-def refusal(status: int, code: str) -> web.Response:
-    """A failed request."""
-    return web.Response(
-        body=wire.trouble(code),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )

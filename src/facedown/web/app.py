@@ -1,7 +1,6 @@
 """The table on the network: its routes, its start and its end."""
 
 import asyncio
-import logging
 import ssl
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -10,78 +9,44 @@ from aiohttp import web
 
 from facedown.games import catalogue, with_lobby
 from facedown.journals import open_journal
+from facedown.room.housekeeping import keep_house
 from facedown.room.rooms import Rooms
 from facedown.settings import Settings
 from facedown.table.game import Game
-from facedown.web import api, headers, limits, pages, wire
-from facedown.web.address import client, ours
-from facedown.web.socket import HEARTBEAT, serve_socket
+from facedown.web import api, headers, limits, pages
+from facedown.web.door import CAME, LINES, door
+from facedown.web.qr import qr
+from facedown.web.refusal import plainly
+from facedown.web.server import Runner
 
-log = logging.getLogger("facedown.web")
-
-LINES = web.AppKey("lines", Counter[str])
-PHONE_CAME = web.AppKey("phone_came", asyncio.Event)
+ROOT_FILES = r"/{name:favicon\.(?:ico|svg)|manifest\.webmanifest|robots\.txt}"
 
 
 def application(
     settings: Settings, rooms: Rooms, phone_came: asyncio.Event | None = None
 ) -> web.Application:
     """The routes of a table."""
-    app = web.Application(client_max_size=limits.BODY)
+    app = web.Application(client_max_size=limits.BODY, middlewares=[plainly])
     app[api.SETTINGS], app[api.ROOMS] = settings, rooms
     app[api.MAKING], app[api.LOOKING] = limits.Buckets(0.2, 20), limits.Buckets(5, 60)
-    app[LINES], app[PHONE_CAME] = Counter(), phone_came or asyncio.Event()
+    app[LINES], app[CAME] = Counter(), phone_came or asyncio.Event()
+    app[pages.FILES] = pages.files(pages.STATIC)
     app.router.add_get("/healthz", api.healthz)
     app.router.add_post("/api/rooms", api.make)
     app.router.add_get("/api/rooms/{code}", api.look)
-    app.router.add_get("/api/rooms/{code}/qr.svg", api.qr)
-    app.router.add_get("/r/{code}/ws", socket)
+    app.router.add_get("/api/rooms/{code}/qr.svg", qr)
+    app.router.add_get("/r/{code}/ws", door)
     app.router.add_get("/assets/{name:.+}", pages.asset)
-    app.router.add_get(
-        r"/{name:favicon\.(?:ico|svg)|manifest\.webmanifest|robots\.txt}", pages.root_file
-    )
+    app.router.add_get(ROOT_FILES, pages.root_file)
     for path in ("/", "/r/{code}", "/tv", "/tv/{code}"):
         app.router.add_get(path, pages.page)
-    app.on_response_prepare.append(headers.add)
+    https = (settings.public_url or "").startswith("https:")
+
+    async def put_headers(request: web.Request, response: web.StreamResponse) -> None:
+        headers.put(response, https=https)
+
+    app.on_response_prepare.append(put_headers)
     return app
-
-
-async def socket(request: web.Request) -> web.StreamResponse:
-    """The way in for a device: checked, counted, then spoken with."""
-    settings = request.app[api.SETTINGS]
-    if not ours(request, settings.public_url):
-        return api.refusal(403, "origin")
-    room = await api.found(request)
-    if isinstance(room, web.Response):
-        return await told(request, room)
-    address, lines = client(request, settings.behind_proxy), request.app[LINES]
-    if lines[address] >= limits.LINES_PER_ADDRESS:
-        return api.refusal(429, "too_many")
-    lines[address] += 1
-    try:
-        ws = web.WebSocketResponse(
-            heartbeat=HEARTBEAT, max_msg_size=limits.MESSAGE, compress=False, autoping=True
-        )
-        await ws.prepare(request)
-        request.app[PHONE_CAME].set()
-        await serve_socket(ws, request, room, request.app[api.ROOMS])
-        return ws
-    finally:
-        lines[address] -= 1
-        if not lines[address]:
-            del lines[address]
-
-
-async def told(request: web.Request, refused: web.Response) -> web.StreamResponse:
-    """A refusal said on the socket: browsers hide the status of a failed upgrade from the page."""
-    if not web.WebSocketResponse().can_prepare(request):
-        return refused
-    ws = web.WebSocketResponse()
-    await ws.prepare(request)
-    code = {404: "no_such_room", 429: "too_many"}.get(refused.status, "unwell")
-    await ws.send_str(wire.bye(code).decode())
-    await ws.close()
-    return ws
 
 
 async def serve(
@@ -94,19 +59,27 @@ async def serve(
     """Run the table until cancelled; then tell the phones, and store what is in line."""
     journal = open_journal(settings.data / "journal.sqlite3")
     rooms = Rooms(with_lobby(games or catalogue()), journal)
-    runner = web.AppRunner(application(settings, rooms, phone_came), access_log=None)
-    await rooms.start()
+    runner = Runner(application(settings, rooms, phone_came), shutdown_timeout=2)
+    house = None
     try:
+        await rooms.start()
+        house = asyncio.create_task(keep_house(rooms))
         await runner.setup()
-        site = web.TCPSite(
-            runner, settings.host, settings.port, ssl_context=tls(settings), shutdown_timeout=2
-        )
-        await site.start()
+        await web.TCPSite(runner, settings.host, settings.port, ssl_context=tls(settings)).start()
         on_ready()
         await asyncio.Event().wait()
     finally:
-        await rooms.stop()
-        await runner.cleanup()
+        if house:
+            house.cancel()
+        await close(runner, rooms)
+
+
+async def close(runner: Runner, rooms: Rooms) -> None:
+    """Nobody new comes in; then all are told to come back, and what is in line is stored."""
+    for site in runner.sites:
+        await site.stop()
+    await rooms.stop()
+    await runner.cleanup()
 
 
 def tls(settings: Settings) -> ssl.SSLContext | None:

@@ -1,7 +1,5 @@
 """What every response says about how it may be used."""
 
-from collections.abc import Awaitable, Callable
-
 from aiohttp import web
 
 CSP = (
@@ -20,12 +18,17 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+SECURE = "max-age=31536000"
+"""Said where the table has a public https address. Never on a LAN: it would bind every other
+program at `localhost` to https as well.
+"""
 
 
-async def add(request: web.Request, response: web.StreamResponse) -> None:
+def put(response: web.StreamResponse, *, https: bool = False) -> None:
     """Put the headers on a response that is about to be sent."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
-    if request.secure:
-        response.headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    # Which software this is, and its version, is nobody's business.
+    response.headers["Server"] = "facedown"
+    if https:
+        response.headers.setdefault("Strict-Transport-Security", SECURE)

@@ -8,6 +8,9 @@ from msgspec import Meta, Struct
 from facedown.room.acts import Answer, CallOut, Draft, Leave, Open, Rename, Rule, Sit
 from facedown.table.refused import Refused
 
+SAFE = 2**53
+"""Whole numbers up to this are the same in every language."""
+
 
 class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
     """The first message: who this is."""
@@ -22,7 +25,7 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
 class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """What time is it at the table?"""
 
-    n: int = 0
+    n: Annotated[int, Meta(ge=-SAFE, le=SAFE)] = 0
 
 
 Message = Hello | Ping | Open | Answer | CallOut | Draft | Sit | Rename | Leave | Rule
@@ -42,7 +45,7 @@ def decode(data: str | bytes) -> Message:
 
 def ok(id: str) -> bytes:
     """The act is stored."""
-    return _encode({"t": "ok", "id": id})
+    return b'{"t":"ok","id":%b}' % _encode(id)
 
 
 def no(id: str | None, refused: Refused) -> bytes:
