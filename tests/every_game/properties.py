@@ -1,0 +1,347 @@
+"""What must always hold, at every wait, for every viewer: one function a claim.
+
+Each plays an evening made from a number, and raises if the claim does not hold. Tests run them over
+many numbers; planted faults must make one of them raise.
+"""
+
+import copy
+from random import Random
+from typing import Any
+
+import jsonpatch
+import msgspec
+
+from facedown.table.ask import HOST
+from facedown.table.entries import Answered
+from facedown.table.patch import Patch
+from facedown.table.position import Position
+from facedown.table.refused import Refused
+from facedown.table.secret import Viewer
+from facedown.table.tree import Split
+from tests.every_game.acts import called, onward, sampled, steered, wild
+from tests.every_game.evening import Evening, bytes_for
+from tests.every_game.kits import Kit
+
+decode = msgspec.json.decode
+
+
+def played(kit: Kit, seed: int, most: int, **how: Any) -> tuple[Evening, Random]:
+    """A table at some moment of some evening, at most so many acts from its beginning."""
+    rng = Random(seed)
+    e = kit.evening(rng, **how)
+    act = steered if rng.random() < 0.8 else wild
+    for _ in range(rng.randrange(most)):
+        act(e, rng)
+        if not e.go_on():
+            return kit.evening(rng, **how), rng
+    return e, rng
+
+
+# Random play
+
+
+def random_play(kit: Kit, seed: int, acts: int = 120) -> set[str]:
+    """Any acts, legal or not: nothing but Refused, and what is refused has changed nothing.
+
+    Returns the names of the asks that were reached.
+    """
+    rng = Random(seed)
+    e = kit.evening(rng)
+    act = wild if rng.random() < 0.2 else steered
+    reached = {e.asks}
+    for _ in range(acts):
+        look = rng.random() < 0.1
+        before = (e.seen(), e.position.due(), e.position.rewindable()) if look else None
+        if not act(e, rng) and e.refused and before:
+            assert (e.seen(), e.position.due(), e.position.rewindable()) == before, e.refused
+        if not e.go_on():
+            break
+        reached.add(e.asks)
+    return reached
+
+
+# Replay
+
+
+def replays(kit: Kit, seed: int, acts: int = 40) -> None:
+    """Folding again, and folding every beginning of the journal, gives the same bytes."""
+    e, rng = played(kit, seed, 60)
+    lived: list[tuple[int, dict[str, bytes], float | None, Any]] = []
+    scene = e.opened.id
+    for _ in range(rng.randrange(acts)):
+        if e.opened.id != scene:
+            scene, lived = e.opened.id, []
+        drafts = copy.deepcopy(e.prepared())
+        lived.append((len(e.journal), e.seen(), e.position.due(), drafts))
+        steered(e, rng)
+        if e.position.over or not e.go_on():
+            break
+    for n, seen, due, drafts in lived:
+        if scene == e.opened.id:
+            again = e.refold(n)
+            assert (e.seen(again, drafts), again.due()) == (seen, due)
+    again = e.refold()
+    assert e.seen(again) == e.seen(e.refold()) == e.seen()
+    assert (again.name, again.due(), again.over) == (e.position.name, e.position.due(), again.over)
+
+
+# Two deals, one table
+
+
+def two_deals(kit: Kit, deal: str, seed: int, acts: int = 60) -> int:
+    """The same public moves, another hidden deal: the same bytes for everybody outside.
+
+    Returns at how many moments the two were compared.
+    """
+    rng = Random(seed)
+    seats = max(4, kit.seats(rng))
+    how = kit.hook.deals[deal](rng, tuple(f"s{n + 1}" for n in range(seats)))
+    options = kit.options(rng) | dict(how.options)
+    plain: dict[str, Any] = {
+        "seats": seats,
+        "seed": rng.randrange(10**6),
+        "hands": rng.choice(("own", "own", "one", "two")),
+        "options": options,
+        "gifts": kit.hook.gifts,
+    }
+    a = Evening(kit.game, given=how.one, **plain)
+    b = Evening(kit.game, given=how.other, **plain)
+    before: tuple[Split, Split] | None = None
+    for step in range(acts):
+        if any(e.position.over or kit.hook.shown(e.position.state) for e in (a, b)):
+            return step
+        before = _same_outside(a, b, before, how.outside)
+        _same_move(a, b, rng)
+    return acts
+
+
+def _same_outside(
+    a: Evening, b: Evening, before: tuple[Split, Split] | None, outside: tuple[Viewer, ...]
+) -> tuple[Split, Split]:
+    assert (a.wait, a.position.due()) == (b.wait, b.position.due())
+    now = a.parts(), b.parts()
+    for viewer in outside:
+        assert bytes_for(now[0], viewer) == bytes_for(now[1], viewer), (a.asks, sorted(viewer))
+        if before:
+            one, other = (
+                Patch(old, new).ops(viewer, viewer) for old, new in zip(before, now, strict=True)
+            )
+            assert one == other, (a.asks, sorted(viewer))
+    return now
+
+
+def _same_move(a: Evening, b: Evening, rng: Random) -> None:
+    kind, state = rng.random(), rng.getstate()
+    taken = []
+    for e in (a, b):
+        rng.setstate(state)
+        if kind < 0.8:
+            taken.append((onward(e, rng), e.refused))
+        elif kind < 0.9 and e.asked and e.position.ask:
+            seat = rng.choice(e.asked)
+            taken.append((e.draft(seat, sampled(e.position.ask.form, rng, seat)), e.refused))
+        else:
+            seat = rng.choice((*e.seats, HOST))
+            what = rng.choice(("away", "back", "back"))
+            taken.append((e.seat(what, seat), e.refused))
+    assert taken[0] == taken[1], a.asks
+
+
+# Sealed answers
+
+
+def sealed(kit: Kit, seed: int) -> bool:
+    """What one seat answered or drafted changes nobody else's bytes, beyond what the rules say.
+
+    Returns whether there was anything to compare.
+    """
+    e, rng = played(kit, seed, 100)
+    open_to_all = [seat for seat in e.pending if seat != HOST]
+    if len(open_to_all) < 2 or e.position.ask is None:
+        return False
+    seen = kit.hook.seen(e.asks, e.position.state)
+    if seen == "all":
+        return False
+    who = rng.choice(open_to_all)
+    one, other = (sampled(e.position.ask.form, rng, who) for _ in range(2))
+    others = {name: v for name, v in e.viewers().items() if who not in v}
+
+    rest = {seat: kept for seat, kept in e.prepared().items() if seat != who}
+    looks = [
+        _looks(e, e.position, others, {**rest, **({who: {"": value}} if value is not None else {})})
+        for value in (None, one, other)
+    ]
+    _alike(looks, seen, drafted=True)
+
+    looks = [_looks(e, e.position, others, rest)]
+    for value in (one, other):
+        now = e.refold()
+        act = Answered(id="x", at=e.clock, wait=e.wait, seat=who, value=value)
+        try:
+            now = now.apply(act)
+        except Refused:
+            return False
+        looks.append(_looks(e, now, others, rest))
+    _alike(looks, seen, drafted=False)
+    return True
+
+
+def _looks(
+    e: Evening, position: Position, viewers: dict[str, Viewer], drafts: dict[str, Any]
+) -> dict[str, bytes]:
+    parts = e.parts(position, drafts)
+    return {name: bytes_for(parts, viewer) for name, viewer in viewers.items()}
+
+
+def _alike(looks: list[dict[str, bytes]], seen: str, *, drafted: bool) -> None:
+    nothing, one, other = looks
+    assert one == other, "what was answered shows"
+    for name in nothing:
+        before, after = decode(nothing[name]), decode(one[name])
+        if drafted and seen != "progress":
+            assert before == after, "a draft shows"
+        elif not drafted:
+            assert _without(before, seen) == _without(after, seen), "that it was answered shows"
+
+
+def _without(frame: Any, seen: str) -> Any:
+    """A frame without what may tell that somebody has answered."""
+    hidden = {
+        "nothing": (),
+        "count": ("count",),
+        "who": ("count", "done"),
+        "progress": ("count", "done", "progress"),
+    }[seen]
+    waiting = {k: v for k, v in frame["ask"]["waiting"].items() if k not in hidden}
+    # That one alone is missing is told by the last call, where how many have answered is no secret.
+    clocks = () if seen == "nothing" else ("end", "last", "locks")
+    ask = {k: v for k, v in frame["ask"].items() if k not in clocks}
+    return {**frame, "ask": {**ask, "waiting": waiting}}
+
+
+# Equal weight
+
+
+def equal_weight(kit: Kit, seed: int, acts: int = 60) -> int:
+    """Until the reveal the frames of all dealt-in seats are equally long at the same moments.
+
+    Returns at how many moments they were compared.
+    """
+    rng = Random(seed)
+    e, compared = kit.evening(rng), 0
+    for _ in range(acts):
+        if not kit.hook.shown(e.position.state):
+            compared += _equally_long(kit, e)
+        onward(e, rng)
+        if not e.go_on():
+            break
+    return compared
+
+
+def _equally_long(kit: Kit, e: Evening) -> int:
+    parts = e.parts()
+    lengths: dict[Any, dict[str, int]] = {}
+    for seat in kit.hook.dealt(e.position.state):
+        like = lengths.setdefault(_publicly(e, seat), {})
+        like[seat] = len(bytes_for(parts, frozenset({seat})))
+    for like in lengths.values():
+        assert len(set(like.values())) == 1, (e.asks, like)
+    return sum(len(like) > 1 for like in lengths.values())
+
+
+def _publicly(e: Evening, seat: str) -> Any:
+    """What makes one seat's screen longer than another's, as all may know."""
+    ask = e.position.ask
+    of = getattr(ask.form, "of", ()) if ask else ()
+    calls = tuple(name for name, call in ask.calls.items() if seat in call.by) if ask else ()
+    answered = msgspec.json.encode(e.wait_by.get(seat))
+    drafted = msgspec.json.encode(e.prepared().get(seat))
+    return (len(seat), seat in e.asked, seat in of, calls, len(answered), len(drafted))
+
+
+# Nobody can go missing
+
+
+def nobody_can_go_missing(kit: Kit, seed: int, acts: int = 400) -> None:
+    """Whoever is gone, the clock or one tap of the host brings the match on, in bounded time."""
+    e, rng = played(kit, seed, 80)
+    stays = rng.choice(e.seats)
+    for seat in (*e.seats, HOST):
+        if seat != stays:
+            e.seat("away", seat)
+    e.seat("back", stays)
+    place = e.position.roster.place(stays)
+    assert place
+    scene = e.opened.id
+    for step in range(acts):
+        if e.position.ask is None or e.opened.id != scene or kit.game.name == "lobby":
+            return
+        # As the room does: the role passes to who is there, unless that may not answer here.
+        e.rule("host", seat=stays, device=place.device, acting=True)
+        # What has no end of itself the host may end by a call ("enough").
+        calls = sorted(n for n, c in e.position.ask.calls.items() if HOST in c.by)
+        if step > acts // 4 and calls and rng.random() < 0.2:
+            called(e, rng, rng.choice(calls), HOST)
+        else:
+            _one_step(kit, e, rng, stays)
+    raise AssertionError(f"no end of {e.asks}")
+
+
+def _one_step(kit: Kit, e: Evening, rng: Random, stays: str) -> None:
+    due = e.position.due()
+    if due is not None:
+        assert due - e.clock <= kit.hook.longest, e.asks
+        assert e.lapse(), e.asks
+        return
+    assert e.position.ask
+    for seat in (stays, HOST):
+        if seat in e.pending and e.answer(seat, sampled(e.position.ask.form, rng, seat)):
+            return
+    before = e.wait
+    assert e.rule("skip"), e.asks
+    if e.asks in kit.hook.last_resort and e.wait[1] == before[1] + 1:
+        assert e.rule("end"), e.asks
+
+
+# No way back past a shown secret
+
+
+def no_way_back(kit: Kit, seed: int, acts: int = 120) -> bool:
+    """Once a scene has shown the deal, the host cannot play it over. Returns if one was shown."""
+    rng = Random(seed)
+    e = kit.evening(rng)
+    shown = False
+    for _ in range(acts):
+        if kit.hook.shown(e.position.state) and not e.position.over:
+            shown = True
+            assert e.position.rewindable() is None, e.asks
+            for step in range(e.wait[1] + 1):
+                assert not e.rule("rewind", step=step), (e.asks, step)
+        onward(e, rng)
+        if not e.go_on():
+            break
+    return shown
+
+
+# Patches
+
+
+def patched(kit: Kit, seed: int, acts: int = 25) -> None:
+    """From step to step every viewer's patched copy equals what it would be sent afresh."""
+    e, rng = played(kit, seed, 80)
+    parts, viewers = e.parts(), e.viewers()
+    copies = {name: decode(bytes_for(parts, v)) for name, v in viewers.items()}
+    for _ in range(rng.randrange(acts)):
+        steered(e, rng)
+        if not e.go_on():
+            return
+        now = e.parts()
+        patch = Patch(parts, now)
+        for name, viewer in e.viewers().items():
+            if name in copies:
+                changes = decode(b"[" + patch.ops(viewers[name], viewer) + b"]")
+                copies[name] = jsonpatch.apply_patch(copies[name], changes, in_place=True)
+                assert copies[name] == decode(bytes_for(now, viewer)), (e.asks, name)
+            else:
+                copies[name] = decode(bytes_for(now, viewer))
+        parts, viewers = now, e.viewers()
