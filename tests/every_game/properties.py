@@ -16,7 +16,7 @@ from facedown.table.entries import Answered
 from facedown.table.patch import Patch
 from facedown.table.position import Position
 from facedown.table.refused import Refused
-from facedown.table.secret import Viewer
+from facedown.table.secret import Secret, Viewer
 from facedown.table.tree import Split
 from tests.every_game.acts import called, onward, sampled, steered, wild
 from tests.every_game.evening import Evening, bytes_for
@@ -52,12 +52,30 @@ def random_play(kit: Kit, seed: int, acts: int = 120) -> set[str]:
     for _ in range(acts):
         look = rng.random() < 0.1
         before = (e.seen(), e.position.due(), e.position.rewindable()) if look else None
+        if look:
+            _plain(e.game.view(e.position.state) if e.game is e.position.game else None)
         if not act(e, rng) and e.refused and before:
             assert (e.seen(), e.position.due(), e.position.rewindable()) == before, e.refused
         if not e.go_on():
             break
         reached.add(e.asks)
     return reached
+
+
+def _plain(tree: Any) -> None:
+    """A view has an order everywhere: no set is in it, which would be sent in any."""
+    assert not isinstance(tree, set | frozenset | bytes), "a set in a view"
+    if isinstance(tree, Secret):
+        _plain(tree.value)
+    elif isinstance(tree, msgspec.Struct):
+        for name in tree.__struct_fields__:
+            _plain(getattr(tree, name))
+    elif isinstance(tree, dict):
+        for value in tree.values():
+            _plain(value)
+    elif isinstance(tree, list | tuple):
+        for value in tree:
+            _plain(value)
 
 
 # Replay
@@ -150,39 +168,46 @@ def _same_move(a: Evening, b: Evening, rng: Random) -> None:
 # Sealed answers
 
 
-def sealed(kit: Kit, seed: int) -> bool:
+def sealed(kit: Kit, seed: int, acts: int = 70) -> int:
     """What one seat answered or drafted changes nobody else's bytes, beyond what the rules say.
 
-    Returns whether there was anything to compare.
+    Returns at how many moments there was anything to compare.
     """
-    e, rng = played(kit, seed, 100)
-    open_to_all = [seat for seat in e.pending if seat != HOST]
-    if len(open_to_all) < 2 or e.position.ask is None:
+    rng = Random(seed)
+    e, compared = kit.evening(rng), 0
+    for _ in range(acts):
+        if rng.random() < 0.2:
+            compared += _is_sealed(kit, e, rng)
+        (steered if rng.random() < 0.3 else onward)(e, rng)
+        if not e.go_on():
+            break
+    return compared
+
+
+def _is_sealed(kit: Kit, e: Evening, rng: Random) -> bool:
+    silent = [seat for seat in e.pending if seat != HOST]
+    if len(silent) < 2 or e.position.ask is None:
         return False
     seen = kit.hook.seen(e.asks, e.position.state)
     if seen == "all":
         return False
-    who = rng.choice(open_to_all)
-    one, other = (sampled(e.position.ask.form, rng, who) for _ in range(2))
+    who = rng.choice(silent)
+    values = [sampled(e.position.ask.form, rng, who) for _ in range(2)]
     others = {name: v for name, v in e.viewers().items() if who not in v}
-
     rest = {seat: kept for seat, kept in e.prepared().items() if seat != who}
-    looks = [
-        _looks(e, e.position, others, {**rest, **({who: {"": value}} if value is not None else {})})
-        for value in (None, one, other)
-    ]
-    _alike(looks, seen, drafted=True)
 
-    looks = [_looks(e, e.position, others, rest)]
-    for value in (one, other):
-        now = e.refold()
+    quiet = _looks(e, e.position, others, rest)
+    drafted = [_looks(e, e.position, others, {**rest, who: {"": v}}) for v in values]
+    _alike(quiet, drafted, seen, answered=False)
+
+    answered = []
+    for value in values:
         act = Answered(id="x", at=e.clock, wait=e.wait, seat=who, value=value)
         try:
-            now = now.apply(act)
+            answered.append(_looks(e, e.refold().apply(act), others, rest))
         except Refused:
             return False
-        looks.append(_looks(e, now, others, rest))
-    _alike(looks, seen, drafted=False)
+    _alike(quiet, answered, seen, answered=True)
     return True
 
 
@@ -193,15 +218,16 @@ def _looks(
     return {name: bytes_for(parts, viewer) for name, viewer in viewers.items()}
 
 
-def _alike(looks: list[dict[str, bytes]], seen: str, *, drafted: bool) -> None:
-    nothing, one, other = looks
-    assert one == other, "what was answered shows"
-    for name in nothing:
-        before, after = decode(nothing[name]), decode(one[name])
-        if drafted and seen != "progress":
-            assert before == after, "a draft shows"
-        elif not drafted:
+def _alike(
+    quiet: dict[str, bytes], looks: list[dict[str, bytes]], seen: str, *, answered: bool
+) -> None:
+    assert looks[0] == looks[1], "what was given shows"
+    for name in quiet:
+        before, after = decode(quiet[name]), decode(looks[0][name])
+        if answered:
             assert _without(before, seen) == _without(after, seen), "that it was answered shows"
+        elif seen != "progress":
+            assert before == after, "that something is prepared shows"
 
 
 def _without(frame: Any, seen: str) -> Any:

@@ -75,14 +75,14 @@ def test_sealed_answers(kit: Kit):
     """What one seat answered or drafted changes nobody else's bytes beyond the rule page."""
     compared = 0
 
-    @examples(150)
+    @examples(50)
     @given(SEEDS)
     def play(seed: int) -> None:
         nonlocal compared
         compared += properties.sealed(kit, seed)
 
     play()
-    assert compared > 20 * MORE or kit.game.name == "lobby"
+    assert compared > 80 * MORE or kit.game.name == "lobby"
 
 
 @every_game

@@ -43,6 +43,20 @@ def another_word(rng: Random, seats: tuple[str, ...]) -> Deal:
     return Deal(dealt[0], dealt[1], outside(impostor), PLAIN)
 
 
+def another_category(rng: Random, seats: tuple[str, ...]) -> Deal:
+    """Where impostors see nothing, no screen shows the category but the others' cards."""
+    impostor = rng.choice(seats)
+    order = rng.sample(seats, len(seats))
+    dealt = [
+        {
+            "impostors": [impostor], "impostor": impostor, "order": order, "category": category,
+            "word": rng.choice([id for id in ids if "fox" not in words()[id].forms.values()]),
+        }
+        for category, ids in rng.sample(sorted(stock(Options()).items()), 2)
+    ]  # fmt: skip
+    return Deal(dealt[0], dealt[1], outside(impostor), {**PLAIN, "sees": "nothing"})
+
+
 def another_number(rng: Random, seats: tuple[str, ...]) -> Deal:
     """How many there are, where that is a surprise: nobody can tell, not even an impostor."""
     if len(seats) < 7:
@@ -97,6 +111,7 @@ hook = Hook(
     deals={
         "another impostor": another_impostor,
         "another word": another_word,
+        "another category": another_category,
         "another number": another_number,
     },
     shown=shown,
