@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { callerOf } from './acting'
+
+const here = (host: boolean, seat: string, hostSeat: string | null, view: object = {}) =>
+  ({ seat, frame: { you: { host }, host: { seat: hostSeat }, view: { said_by: null, accused: null, ...view } } }) as never
+
+test('a seat speaks for itself', () => {
+  expect(callerOf(here(false, 's2', 's1'), 'word_said')).toBe('s2')
+  expect(callerOf(here(true, 's1', 's1'), 'word_said')).toBe('s1')
+})
+
+test('the host without a seat speaks as the host', () => {
+  expect(callerOf(here(true, '', null), 'word_said')).toBe('host')
+})
+
+test('what only the one who rules may do is done as the host', () => {
+  expect(callerOf(here(true, 's1', 's1'), 'void_clue')).toBe('host')
+  expect(callerOf(here(true, 's1', 's1', { said_by: 's2' }), 'take_back')).toBe('host')
+})
+
+test('where the host is the one concerned, the next seat rules', () => {
+  expect(callerOf(here(false, 's2', 's1', { said_by: 's1' }), 'take_back')).toBe('s2')
+  expect(callerOf(here(true, 's1', 's1', { accused: 's1' }), 'aloud')).toBe('s1')
+})

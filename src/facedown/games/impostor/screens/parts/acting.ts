@@ -1,0 +1,36 @@
+/** How screens of impostor act: a call by the right name, and the host's rulings near where they are needed. */
+import type { IdleProps } from '@/screen'
+import { attempt } from '@/toasts.svelte'
+import type { View } from '../../types'
+
+type Here = Pick<IdleProps<View>, 'table' | 'frame' | 'ask' | 'seat'>
+
+/** Calls that only the one who rules may make; that is the host, unless the host is the one concerned. */
+const RULERS = ['void_clue', 'enough', 'take_back', 'aloud', 'add_round', 'last_round']
+
+/** Whom an act is about where somebody rules on a seat. */
+const concerned = (view: View): string | null => view.said_by ?? view.accused
+
+/** In whose name this device makes a call. */
+export function callerOf({ frame, seat }: Pick<Here, 'frame' | 'seat'>, name: string): string {
+  const rules = RULERS.includes(name)
+  const self = concerned(frame.view as View) === frame.host.seat && frame.host.seat !== null
+  return frame.you.host && (!seat || (rules && !self)) ? 'host' : seat
+}
+
+/** Interrupt; true once it is stored. */
+export async function interrupt(here: Here, name: string, about: unknown = 'ok'): Promise<boolean> {
+  const { table, ask } = here
+  return !!ask && attempt(table.call(ask.wait, callerOf(here, name), name, about))
+}
+
+/** Go on without those who are missing. */
+export async function goOn({ table, ask }: Here): Promise<boolean> {
+  return !!ask && attempt(table.act({ t: 'rule', what: 'skip', wait: ask.wait }))
+}
+
+/** Half a minute more. */
+export const more = ({ table }: Here): Promise<boolean> => attempt(table.act({ t: 'rule', what: 'more', seconds: 30 }))
+
+/** Whether this device may make a call now. */
+export const may = ({ ask }: Here, name: string): boolean => (ask?.calls[name] ?? null) !== null
