@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import (
     Browser,
@@ -18,8 +18,6 @@ from playwright.sync_api import (
 
 from tests.browser.house import House
 from tests.browser.words import words
-
-T = TypeVar("T")
 
 LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -126,6 +124,13 @@ class Device:
         eventually(still)
         return seen[-1]
 
+    def shows_again(self, text: str) -> None:
+        """The whole screen reads as it did."""
+        try:
+            eventually(lambda: self.text() == text)
+        except AssertionError:
+            assert self.text() == text
+
     # ---- acting
 
     def button(self, id: str, **args: object) -> Locator:
@@ -135,6 +140,20 @@ class Device:
     def presses(self, id: str, **args: object) -> None:
         """Tap a button."""
         self.button(id, **args).first.click()
+
+    def fills(self, id: str, text: str) -> None:
+        """Type into the field of this label."""
+        self.page.get_by_label(self.words.whole(id)).fill(text)
+
+    def picks(self, tile: str) -> None:
+        """Tap one of several tiles, such as a player's name."""
+        tiles = self.page.get_by_role("radio", name=tile, exact=True)
+        tiles = tiles.or_(self.page.get_by_role("checkbox", name=tile, exact=True))
+        tiles.locator("xpath=ancestor::label").click()
+
+    def within_sheet(self) -> Locator:
+        """The sheet that is open."""
+        return self.page.get_by_role("dialog")
 
     def remembered(self) -> dict[str, str]:
         """What the device keeps between visits."""
@@ -262,7 +281,9 @@ class Party:
         novice = how.pop("novice", False)
         look = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = self._context(language, **{**look, **how}, known=None if novice else house.url)
-        return self._at_hand(Phone(context, house, language))
+        phone = Phone(context, house, language)
+        self.devices.append(phone)
+        return phone
 
     def board(
         self, house: House, code: str | None = None, language: str = "en", **how: Any
@@ -270,7 +291,8 @@ class Party:
         """A TV, at its room if the code is given."""
         board = Board(self._context(language, **{"viewport": TV, **how}), house, language)
         board.visits(f"/tv/{code}" if code else "/tv")
-        return self._at_hand(board)
+        self.devices.append(board)
+        return board
 
     def check(self) -> None:
         """Nothing went wrong inside any device."""
@@ -293,12 +315,19 @@ class Party:
         how.setdefault("reduced_motion", "reduce")
         return self.browser.new_context(locale=LOCALES[language], service_workers="block", **how)
 
-    def _at_hand(self, device: Device) -> Any:
-        self.devices.append(device)
-        return device
+
+def seated(phone: Callable[..., Phone], *names: str, language: str = "en") -> list[Phone]:
+    """Phones with a seat each in one room; the first is the host's."""
+    players = [phone(language) for _ in names]
+    code = players[0].creates()
+    players[0].sits(names[0])
+    for player, name in zip(players[1:], names[1:], strict=True):
+        player.follows(code)
+        player.sits(name)
+    return players
 
 
-def eventually(holds: Callable[[], T], within: float = 15.0) -> T:
+def eventually(holds: Callable[[], object], within: float = 15.0) -> object:
     """Try until something holds; what it came to. Between tries `holds` lets the browser work."""
     until = time.monotonic() + within
     while True:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.table import NO_ROOM, Board, House, Phone, eventually
+from tests.browser.house import House
+from tests.browser.table import NO_ROOM, Board, Phone, eventually
 
 Phones = Callable[..., Phone]
 Boards = Callable[..., Board]

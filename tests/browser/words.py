@@ -25,6 +25,10 @@ class Words:
         """Whether there are words for this id."""
         return id in self._messages
 
+    def text(self, id: str) -> str:
+        """The words as they stand in the file: for those without variables."""
+        return self._messages[id]
+
     def pattern(self, id: str, **args: object) -> str:
         """The words as a regular expression; what is not given may be anything."""
         return _pattern(self._messages[id], {name: str(value) for name, value in args.items()})
