@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Svelte writes `:where(.svelte-x)`, which TVs older than Chromium 88 drop together with its whole rule. */
@@ -17,7 +18,7 @@ function plainScopes(): Plugin {
 export default defineConfig({
   plugins: [svelte(), plainScopes()],
   resolve: {
-    alias: { '@': new URL('./src', import.meta.url).pathname },
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   server: {

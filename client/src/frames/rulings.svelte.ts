@@ -7,6 +7,7 @@ import type { Frame } from '@/wire/types'
 /** Watch the frame for rulings; those made before this device came are not news. */
 export function announceRulings(frame: () => Frame | null): void {
   let heard: number | null | undefined
+  let restarted = false
   $effect(() => {
     const now = frame()
     if (!now) return
@@ -17,5 +18,7 @@ export function announceRulings(frame: () => Frame | null): void {
       toasts.show(words, { name: ruling.seat ? nameOf(now, ruling.seat) : '' })
     }
     heard = at
+    if (now.restarted && !restarted) toasts.show('ruling-restart')
+    restarted = now.restarted
   })
 }

@@ -82,6 +82,9 @@ match-won = { $game }: { $names }
 reconnecting = Hledáme stůl…
 hand-to = Telefon teď patří
 hand-here = Mám ho v ruce
+rename = Změnit jméno
+save = Uložit
+your-turn = Jste na řadě: { $what }
 
 ## Answers
 send = Odeslat

@@ -78,6 +78,9 @@ match-won = { $game }: { $names }
 reconnecting = Looking for the table…
 hand-to = The phone goes to
 hand-here = It is in my hands
+rename = Another name
+save = Save
+your-turn = Your turn: { $what }
 
 ## Answers
 send = Send
