@@ -71,7 +71,7 @@ def _lay(path: str, secret: Secret[Any], by_name: dict[str, dict[str, bytes]]) -
     # Weighed after encoding, so that quotes and accents do not change a length. Blanks may follow
     # any JSON value. A secret within a secret is no type that can be encoded: it raises.
     data = _encode(secret.value).ljust(secret.weight)
-    for name in secret.audience:
+    for name in sorted(secret.audience):
         by_name.setdefault(name, {})[path] = data
 
 
