@@ -47,7 +47,8 @@ def following(games: Games, position: Position, *, id: str, at: float, seed: int
 def afresh(games: Games, position_of: Opened, roster: Roster, *, id: str, at: float) -> Opened:
     """The same scene once more from its start, by the rules as they are now.
 
-    For a room found on other code. Draws the same deal again: nothing that was seen is lost.
+    For a room found on other code. Its number is another one, and so is its deal: what has been
+    seen of the old one tells nothing.
     """
     game = games.get(position_of.game)
     number = position_of.number + 1
