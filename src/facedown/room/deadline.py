@@ -21,9 +21,7 @@ async def lapse(room: Room, name: Wait) -> None:
     """The time of this wait is up, unless an act was quicker."""
     async with room.turn():
         due = room.position.due()
-        if room.position.name != name or due is None:
-            return
-        if room.clock.now() < due:
+        if room.position.name != name or due is None or room.clock.now() < due:
             watch(room)
             return
         entry = Lapsed(id=new_id(), at=room.now(), wait=name, drafts=room.open_drafts())

@@ -106,8 +106,7 @@ class Room:
         need(not self.closed, "no_such_room")
         if self.torn:
             await self.mend()
-            await self.show()
-        elif self.position.over:
+        if self.position.over:
             await self.settle()
             await self.show()
 
@@ -264,13 +263,15 @@ class Room:
         except JournalError:
             raise Unwell from None
         need(stored, "no_such_room")
-        fresh = replay(self, stored)
+        if replay(self, stored):
+            # Folded at the start, and not now: whatever it is, nothing may be built on it.
+            raise Unwell
         self.torn = False
         self.timers.drop("mend")
-        if fresh:
-            await self.take(fresh)
         if self.position.over:
-            await self.settle()
+            self.timers.set("mend", RETRY, self._look_after)
+        elif self.shown is not None:
+            await self.show()
 
     # Send
 

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 
-from facedown.journals import Conflict, Journal, JournalError, append_surely
+from facedown.journals import Journal, JournalError, append_surely
 from facedown.room import absence, deadline, host, knocks
 from facedown.room.clock import Clock
 from facedown.room.codes import new_code
@@ -34,8 +34,8 @@ class Rooms:
     def __init__(self, games: Games, journal: Journal, clock: Clock | None = None) -> None:
         self.games, self.journal, self.clock = games, journal, clock or Clock()
         self.awake: dict[str, Room] = {}
-        self.waking: dict[str, asyncio.Future[Room | None]] = {}
-        self._made: dict[str, tuple[float, str]] = {}
+        self.waking: dict[str, asyncio.Future[Room] | asyncio.Future[Room | None]] = {}
+        self._made: dict[str, tuple[float, asyncio.Future[str | None]]] = {}
         self._stopped: float | None = None
 
     async def start(self) -> None:
@@ -55,35 +55,44 @@ class Rooms:
         need(key is not None, "token")
         assert key is not None
         self._forget_requests()
-        made = self._made.get(key)
-        if made and (room := await self.find(made[1])):
-            return room
-        code = await self._free_code()
-        # Remembered before anything is awaited again, or a double tap would make two.
-        self._made[key] = (time.monotonic(), code)
-        # And made beside us: who hangs up meanwhile must not leave half a room.
-        device = device_of(token, code) if hosted else None
-        self.waking[code] = asyncio.ensure_future(self._open(code, device or "", language))
-        self.waking[code].add_done_callback(lambda _: self.waking.pop(code, None))
-        room_made = await asyncio.shield(self.waking[code])
-        if room_made is None:
-            self._made.pop(key, None)
+        while made := self._made.get(key):
+            code = await asyncio.shield(made[1])
+            if code and (room := await self.find(code)):
+                return room
+            if self._made.get(key) is made:
+                del self._made[key]
+        # Remembered before anything is awaited, or a double tap would make two; and made beside
+        # us, so that who hangs up meanwhile leaves no half of a room.
+        making = asyncio.ensure_future(self._make(token if hosted else None, language))
+        self._made[key] = time.monotonic(), making
+        code = await asyncio.shield(making)
+        room = await self.find(code) if code else None
+        if room is None:
             raise Unwell
-        return room_made
+        return room
 
-    async def _open(self, code: str, device: str, language: str) -> Room | None:
-        """Store the first entry of a room; None if that failed."""
+    async def _make(self, token: str | None, language: str) -> str | None:
+        """Store the first entry of a room under a free code; None if that failed."""
+        try:
+            code = await self._free_code()
+            device = device_of(token, code) if token else None
+            self.waking[code] = asyncio.ensure_future(self._open(code, device or "", language))
+            self.waking[code].add_done_callback(lambda _: self.waking.pop(code, None))
+            await self.waking[code]
+            return code
+        except (Refused, JournalError) as trouble:
+            log.warning("no room could be made (%s)", type(trouble).__name__)
+            return None
+
+    async def _open(self, code: str, device: str, language: str) -> Room:
+        """A new room in its lobby; Conflict, Unknown."""
         room = self._room(code)
         roster = Roster(hosting=device, home=device, language=language)
         now, seed = self.clock.now(), secrets.randbits(63)
         opened = opening.first(self.games, roster, id=new_id(), at=now, seed=seed)
         room.position = Position(self.games[opened.game], opened)
         room.shown = room.tree()
-        try:
-            room.cursor = await append_surely(self.journal, code, 0, stored_as(opened))
-        except (Conflict, JournalError) as trouble:
-            log.warning("no room could be made (%s)", type(trouble).__name__)
-            return None
+        room.cursor = await append_surely(self.journal, code, 0, stored_as(opened))
         self.awake[code] = room
         return room
 

@@ -59,8 +59,8 @@ class Timers:
         try:
             await work()
         except Unwell:
-            if name not in self._set:
-                self.set(name, RETRY, work)
+            # Whatever was set by that name meanwhile: `work` looks whether it is still wanted.
+            self.set(name, RETRY, work)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something happen beside; what goes wrong in it is logged, not lost."""
