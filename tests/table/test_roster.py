@@ -117,6 +117,14 @@ def test_a_host_who_leaves_has_no_seat():
     assert (roster.host, roster.home_seat, roster.hosting) == (None, None, "phone of Ann")
 
 
+def test_the_role_does_not_go_back_to_who_is_gone_for_good():
+    """Who stood in for a host that left is the host from then on."""
+    roster = roster_of("Ann Bo")
+    ruled(roster, "host", seat="Bo", device="phone of Bo", acting=True)
+    seated(roster, "left", "Ann")
+    assert (roster.home, roster.home_seat) == ("phone of Bo", "Bo")
+
+
 def test_a_room_without_anybody_is_empty():
     """Not even the host is here who has no device."""
     assert not Roster().anybody()

@@ -62,6 +62,13 @@ def test_more_adds_to_the_clock():
     assert table.rule("pause").later(5).rule("more", seconds=10).rule("resume").left == 60
 
 
+def test_an_outage_gives_time_back_and_is_no_ruling():
+    """What was lost while the server was down is given back; the table sees no ruling of it."""
+    table = Toys(scene).later(10).rule("outage", seconds=7)
+    assert table.left == 27
+    assert table.frame().ruling is None
+
+
 def test_more_leaves_open_what_is_open():
     """Time given after the earliest moment does not close the wait to answers again."""
     table = Toys(scene).later(3).rule("more", seconds=30)

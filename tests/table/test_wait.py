@@ -313,6 +313,14 @@ def test_coming_and_going_may_close_a_wait():
     assert table.answer("Cy").answer("s1").position.over
 
 
+def test_a_seat_that_moves_may_close_a_wait():
+    """Where the rules say so: the lobby counts the phones."""
+    table = Toys(once(seating=("moved",)))
+    assert table.seat("moved", "Bo", device="phone of Ann").asks == "after"
+    table = Toys(once(within=20.0)).seat("moved", "Bo", device="phone of Ann")
+    assert table.asks == "pick"
+
+
 # Nobody present
 
 
