@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Response, expect
 
+from tests.browser.device import NO_ROOM, eventually
 from tests.browser.house import House
-from tests.browser.table import NO_ROOM, Board, Phone, eventually
+from tests.browser.table import Board, Phone
 
 Phones = Callable[..., Phone]
 Boards = Callable[..., Board]
@@ -54,7 +55,7 @@ def test_coming_in_by_link_and_by_code(phone: Phones, tv: Boards):
     cy.sits("Cy")
     board.page.get_by_label(board.words.whole("code-label")).fill(code)
 
-    board.speaks("cs")  # as the room does, for nobody has told this TV otherwise
+    board.reads_in("cs")  # as the room does, for nobody has told this TV otherwise
     for device in (ann, bo, cy, board):
         device.sees("at-table", count=3)
         for name in ("Anna", "Bo", "Cy"):

@@ -21,9 +21,9 @@ class Words:
         self.language = language
         self._messages = {id: text for file in files for id, text in messages(file)}
 
-    def has(self, id: str) -> bool:
-        """Whether there are words for this id."""
-        return id in self._messages
+    def mention(self, word: str) -> bool:
+        """Whether a word occurs anywhere among what may be said."""
+        return any(holds(text, word) for text in self._messages.values())
 
     def text(self, id: str) -> str:
         """The words as they stand in the file: for those without variables."""
@@ -31,7 +31,7 @@ class Words:
 
     def pattern(self, id: str, **args: object) -> str:
         """The words as a regular expression; what is not given may be anything."""
-        return _pattern(self._messages[id], {name: str(value) for name, value in args.items()})
+        return self._pattern(self._messages[id], {name: str(arg) for name, arg in args.items()})
 
     def whole(self, id: str, **args: object) -> re.Pattern[str]:
         """Matches the words alone."""
@@ -40,6 +40,33 @@ class Words:
     def within(self, id: str, **args: object) -> re.Pattern[str]:
         """Matches a text in which the words occur."""
         return re.compile(self.pattern(id, **args))
+
+    def _pattern(self, text: str, args: dict[str, str]) -> str:
+        made = ""
+        while text:
+            plain, brace, text = text.partition("{")
+            made += re.sub(r"(?:\\?\s)+", r"\\s+", re.escape(plain))
+            if brace:
+                inside, text = _braces(text)
+                made += OPENED + self._placeable(inside.strip(), args) + CLOSED
+        return made
+
+    def _placeable(self, inside: str, args: dict[str, str]) -> str:
+        if inside.startswith('"'):
+            return re.escape(inside.strip('"'))
+        if inside in self._messages:
+            return self._pattern(self._messages[inside], args)
+        selector, arrow, variants = inside.partition("->")
+        if not arrow:
+            name = selector.strip().removeprefix("$")
+            return re.escape(args[name]) if name in args else ".+?"
+        texts = re.split(r"^\s*\*?\[\s*[\w.-]+\s*\]", variants, flags=re.MULTILINE)[1:]
+        return "(?:" + "|".join(self._pattern(each.strip(), args) for each in texts) + ")"
+
+
+def holds(text: str, word: str) -> bool:
+    """Whether a word stands in a text, as a word of its own."""
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE) is not None
 
 
 @cache
@@ -55,17 +82,6 @@ def messages(file: Path) -> Iterator[tuple[str, str]]:
         yield found[1], found[2].strip()
 
 
-def _pattern(text: str, args: dict[str, str]) -> str:
-    made = ""
-    while text:
-        plain, brace, text = text.partition("{")
-        made += re.sub(r"(?:\\?\s)+", r"\\s+", re.escape(plain))
-        if brace:
-            inside, text = _braces(text)
-            made += OPENED + _placeable(inside.strip(), args) + CLOSED
-    return made
-
-
 def _braces(text: str) -> tuple[str, str]:
     """What stands before the brace that closes, and what comes after it."""
     depth = 1
@@ -74,14 +90,3 @@ def _braces(text: str) -> tuple[str, str]:
         if not depth:
             return text[:at], text[at + 1 :]
     raise ValueError(f"a brace stays open: {text!r}")
-
-
-def _placeable(inside: str, args: dict[str, str]) -> str:
-    if inside.startswith('"'):
-        return re.escape(inside.strip('"'))
-    selector, arrow, variants = inside.partition("->")
-    if not arrow:
-        name = selector.strip().removeprefix("$")
-        return re.escape(args[name]) if name in args else ".+?"
-    texts = re.split(r"^\s*\*?\[\s*[\w.-]+\s*\]", variants, flags=re.MULTILINE)[1:]
-    return "(?:" + "|".join(_pattern(each.strip(), args) for each in texts) + ")"

@@ -1,0 +1,136 @@
+"""What players of impostor do and see, in words of the game."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.device import Device
+
+LOOK = 750
+"""Milliseconds for which a card is held; less than 600 is no look."""
+
+SECONDS = "Number(document.querySelector('[role=timer] .number')?.textContent.split(':')[1])"
+
+
+class Card(NamedTuple):
+    """What a player reads on their own card."""
+
+    impostor: bool
+    word: str
+    category: str
+
+
+class Row(NamedTuple):
+    """A seat on the scoreboard: its points, and what the round has added."""
+
+    points: int
+    gained: int
+
+
+class Scores(Device):
+    """Any device shows what a round came to."""
+
+    def scores(self) -> dict[str, Row]:
+        """The scoreboard as it can be read, by name."""
+        expect(self.page.locator("li .points").first).to_be_visible()
+        found: dict[str, list[int]] = self.page.locator("li:has(.points)").evaluate_all(
+            """(rows) => Object.fromEntries(rows.map((row) => [
+                row.querySelector('bdi').textContent,
+                ['.points', '.gained'].map((part) => {
+                    const one = row.querySelector(part)
+                    const text = one?.getAttribute('aria-label') ?? one?.textContent ?? '0'
+                    return Number(text.replace(/\\D/g, ''))
+                })]))"""
+        )
+        return {name: Row(*row) for name, row in found.items()}
+
+    def awards(self) -> dict[str, set[str]]:
+        """Who is honoured for what, by the award's id."""
+        names = {}
+        for award in ("winner", "liar", "eye"):
+            words = self.words.whole(f"impostor-award-{award}")
+            row = self.page.get_by_role("listitem").filter(has=self.page.get_by_text(words))
+            names[award] = set(row.locator("bdi").all_inner_texts())
+        return names
+
+
+class Impostor(Scores):
+    """A phone as its owner uses it in a round of impostor."""
+
+    def card(self) -> Locator:
+        """One's own card, whichever size it has."""
+        return self.page.get_by_role("button", name=self.words.whole("card-hold"))
+
+    def face(self) -> Locator:
+        """What is on the card; there only while it is held."""
+        return self.card().locator(".word")
+
+    @contextmanager
+    def holding_card(self) -> Iterator[Card]:
+        """The card is open as long as the finger stays on it."""
+        card = self.card()
+        card.scroll_into_view_if_needed()
+        box = card.bounding_box()
+        assert box is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = self.context.new_cdp_session(self.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        expect(self.face()).to_be_visible()
+        role, word, category = (card.locator(f".{part}") for part in ("role", "word", "category"))
+        impostor = self.words.whole("impostor-card-impostor-role").search(role.inner_text())
+        yield Card(impostor is not None, word.inner_text().strip(), category.inner_text().strip())
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
+        expect(self.face()).to_have_count(0)
+
+    def opens_card(self) -> Card:
+        """Hold the card, read it, let it go."""
+        with self.holding_card() as card:
+            self.page.wait_for_timeout(LOOK)
+        return card
+
+    def speaks(self) -> None:
+        """Give a clue aloud, and say so."""
+        self.presses("impostor-clue-send")
+        expect(self.button("impostor-clue-send")).to_have_count(0)
+
+    def says(self, clue: str) -> None:
+        """Type a clue and send it, whatever the phone thinks of it."""
+        self.page.get_by_label(self.words.whole("impostor-clue-label")).fill(clue)
+        self.presses("impostor-clue-typed-send")
+        anyway = self.button("impostor-clue-anyway")
+        field = self.page.get_by_label(self.words.whole("impostor-clue-label"))
+        expect(anyway.or_(self.turn()).first).to_be_visible()
+        if anyway.is_visible():
+            anyway.click()
+        expect(field).to_have_count(0)
+
+    def turn(self) -> Locator:
+        """That it is somebody's turn, on the phones of the others."""
+        return self.page.get_by_role("heading", name=self.words.whole("turn"))
+
+    def votes_for(self, name: str) -> None:
+        """Pick somebody in the ballot, and say so."""
+        self.picks(name)
+        self.presses("impostor-vote-send", name=name)
+        expect(self.button("impostor-vote-send", name=name)).to_have_count(0)
+
+    def says_word_was_said(self, name: str) -> None:
+        """Tap that the word was said, and who said it."""
+        self.presses("impostor-call-word_said")
+        self.picks(name)
+        self.presses("impostor-said-send", name=name)
+        expect(self.within_sheet()).to_have_count(0)
+
+    def guesses(self, word: str) -> None:
+        """Say what the word is, once."""
+        self.page.get_by_label(self.words.whole("impostor-guess-label")).fill(word)
+        self.presses("impostor-guess-send")
+
+    def sees_time_run_out(self) -> None:
+        """The clock comes to its end, and begins again for the same ballot."""
+        self.page.wait_for_function(f"() => {SECONDS} <= 1", timeout=30_000)
+        self.page.wait_for_function(f"() => {SECONDS} > 10")
+        self.sees("impostor-vote")
