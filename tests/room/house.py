@@ -125,7 +125,8 @@ class House:
         async with asyncio.timeout(PATIENCE * 50):
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            while any(busy(room) for room in self.rooms.awake.values()):
+            # Nothing tells when a room is calm.
+            while any(map(busy, self.rooms.awake.values())):  # noqa: ASYNC110
                 await asyncio.sleep(0.0005)
 
     def kill(self) -> None:
@@ -241,9 +242,14 @@ class Guest:
         await self.do(CallOut, wait=self.wait, seat=seat or self.seat, name=name, about=about)
 
     async def draft(self, value: Any, key: str = "", **more: Any) -> None:
-        """Prepare."""
+        """Prepare. What it has sent itself it is not sent back, so it lays it into its frame."""
         wait = more.get("wait") or self.wait
         await self.do(Draft, wait=wait, seat=self.seat, key=key, value=value)
+        mine = self.frame["ask"]["mine"][self.seat]["draft"]
+        if value is None:
+            mine.pop(key, None)
+        else:
+            mine[key] = value
 
     async def rule(self, what: str, id: str | None = None, **more: Any) -> None:
         """Rule."""

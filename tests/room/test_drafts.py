@@ -1,5 +1,6 @@
 """Drafts: kept while their wait may come back, and forgotten with their scene."""
 
+from facedown.room import draft as draft_module
 from tests.room.conftest import on_each_journal
 from tests.room.house import Guest
 
@@ -96,3 +97,31 @@ async def test_only_what_the_form_allows(house):
     await ann.rule("admit", device=cy.device)
     assert await cy.refused("draft", "s1") == "not_asked"
     assert await bo.refused("draft", "s1", wait=(9, 9, 9)) == "stale"
+
+
+async def test_who_drafts_is_not_sent_it_back(house):
+    """A stroke crosses the wire once; another window of the same phone gets it, whole ones too."""
+    ann, bo = await to_the_note(house)
+    window = await Guest(house, ann.token).come()
+    heard = [len(guest.line.heard) for guest in (ann, bo, window)]
+    await ann.draft(["a"])
+    news = [len(guest.line.heard) for guest in (ann, bo, window)]
+    assert [now - was for now, was in zip(news, heard, strict=True)] == [0, 0, 1]
+    assert window.frame["ask"]["mine"]["s1"]["draft"] == {"": ["a"]}
+    assert (await ann.come()).frame["ask"]["mine"]["s1"]["draft"] == {"": ["a"]}
+
+
+async def test_what_the_table_has_tidied_is_sent_back(house):
+    """Where what is kept is not what was sent, the sender is told."""
+    ann, _ = await to_the_note(house)
+    await ann.draft(["  a "])
+    assert b'["a"]' in ann.line.heard[-1]
+
+
+async def test_drafts_have_a_weight(house, monkeypatch):
+    """All pieces of a seat together; what is too much is refused, and the rest stands."""
+    monkeypatch.setattr(draft_module, "HEAVIEST", 20)
+    ann, _ = await to_the_note(house)
+    await ann.draft(["a"])
+    assert await ann.refused("draft", ["b" * 20]) == "too_heavy"
+    assert house.room.open_drafts() == {"s1": {"": ("a",)}}

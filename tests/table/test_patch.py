@@ -25,7 +25,7 @@ PLAIN = st.recursive(
 )
 AUDIENCES = st.none() | st.sets(st.sampled_from(SEATS))
 # A secret within a secret is a fault, so what is everybody's is plain as well.
-SECRETS = st.builds(Secret, PLAIN, AUDIENCES, st.integers(0, 9))
+SECRETS = st.builds(Secret, PLAIN, AUDIENCES, st.integers(0, 9), st.booleans())
 TREES = st.recursive(
     LEAVES | SECRETS,
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(KEYS, inner, max_size=5),
@@ -177,6 +177,41 @@ def test_what_is_rewritten_around_a_secret_brings_it_along():
         {"op": "replace", "path": "/x", "value": [None]},
         {"op": "replace", "path": "/x/0", "value": "word"},
     ]
+
+
+def drawn(*strokes, answer=None):
+    """A seat's own drafts: a secret that grows."""
+    return {
+        "mine": Secret({"answer": answer, "draft": dict(enumerate(strokes))}, {"Ann"}, grows=True)
+    }
+
+
+def test_of_a_secret_that_grows_only_the_new_is_sent():
+    """A stroke's echo never sends the drawing again, and neither does the word that it is done."""
+    long = [[1, 2] * 40 for _ in range(9)]
+    assert ops(drawn(*long), drawn(*long, [3, 4]), frozenset({"Ann"})) == [
+        {"op": "add", "path": "/mine/draft/9", "value": [3, 4]}
+    ]
+    assert ops(drawn(*long), drawn(*long, answer="ok"), frozenset({"Ann"})) == [
+        {"op": "replace", "path": "/mine/answer", "value": "ok"}
+    ]
+    assert ops(drawn(*long), drawn(*long[1:]), frozenset({"Bo"})) == []
+
+
+def test_a_secret_that_was_dealt_is_sent_whole():
+    """Its weight holds for its changes too: nobody counts what is different in it."""
+    before, now = ({"card": Secret({"word": w, "a": "b" * 99}, {"Ann"}, 200)} for w in "xy")
+    assert len(change(before, now, frozenset({"Ann"}))) > 200
+
+
+def test_who_sent_it_is_not_sent_it_back():
+    """The line that drew the stroke is told everything but the stroke."""
+    before, now = drawn([1]) | {"done": 0}, drawn([1], [3, 4]) | {"done": 1}
+    patch, ann = Patch(split(before), split(now)), frozenset({"Ann"})
+    assert json.loads(b"[" + patch.ops(ann, ann, "/mine/draft/1") + b"]") == [
+        {"op": "replace", "path": "/done", "value": 1}
+    ]
+    assert b"/mine/draft/1" in patch.ops(ann, ann)
 
 
 @pytest.mark.parametrize("viewer", [frozenset({"tv"}), frozenset({"Bo"}), frozenset()])

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from facedown.table.ask import HOST, Ask, Call
-from facedown.table.entries import Lapsed
-from facedown.table.forms import Number, OneOf, OneSeat, Text
+from facedown.table.entries import Answered, Lapsed
+from facedown.table.forms import Form, Number, OneOf, OneSeat, Text
+from facedown.table.refused import need
 from tests.table.toys import Toys, told
 
 
@@ -378,3 +379,144 @@ def test_every_wait_can_be_made_again_from_the_journal():
     table = nobody(Toys(last_call()).answer("Ann", "yes").later(3)).later(9).seat("back", "Ann")
     table.rule("more", seconds=30).rule("pause").later(2).rule("resume")
     assert told(table.refold()) == table.seen()
+
+
+# Answers that are handed in with what was drafted
+
+
+class Sketch(Form, frozen=True, tag="sketch"):
+    """Any number of letters, each drafted by itself."""
+
+    drafted = True
+
+    def check(self, value, seat):
+        """The word that it is done."""
+        need(value == "ok", "form")
+        return "ok"
+
+    def draft(self, key, value, seat):
+        """One letter."""
+        need(isinstance(value, str) and len(value) == 1, "form")
+        return value
+
+    def gather(self, drafts, seat):
+        """The letters in their order."""
+        return "".join(drafts[key] for key in sorted(drafts)) or None
+
+
+def hand_in(table, seat, **kept):
+    """As the room does: the answer takes what the seat has drafted."""
+    drafts = table.wait.to_hand_in(seat, kept)
+    table.act(Answered(id=table.next_id(), at=table.clock, wait=table.position.name, seat=seat,
+                       value="ok", drafts=drafts))  # fmt: skip
+    return drafts
+
+
+def test_what_was_drafted_is_handed_in():
+    """The answer itself is short; the rules get what was drafted, from who is done and who not."""
+    table = Toys(once(form=Sketch()))
+    hand_in(table, "Ann", a="x", b="y")
+    hand_in(table, "Bo")
+    assert table.wait.by == {"Ann": "ok", "Bo": "ok"}
+    table.rule("skip", drafts={"Cy": {"a": "z"}, "Ann": {"a": "other"}})
+    assert table.said[0][4] == {"Ann": "xy", "Cy": "z"}
+
+
+def test_done_and_undone_only_the_news_is_stored():
+    """Over and over: nothing is stored twice; what was dropped meanwhile is."""
+    table = Toys(once(form=Sketch()))
+    assert hand_in(table, "Ann", a="x", b="y") == {"a": "x", "b": "y"}
+    table.answer("Ann", None)
+    assert hand_in(table, "Ann", a="x", b="y") == {}
+    table.answer("Ann", None)
+    assert hand_in(table, "Ann", a="x", c="z") == {"c": "z", "b": None}
+    hand_in(table, "Bo"), hand_in(table, "Cy")
+    assert table.said[0][4] == {"Ann": "xz"}
+
+
+def test_what_is_taken_back_and_not_given_again_is_not_handed_in():
+    """Then only what the seat has prepared when time is up counts."""
+    table = Toys(once(form=Sketch()))
+    hand_in(table, "Ann", a="x")
+    table.answer("Ann", None)
+    table.rule("skip", drafts={"Ann": {"b": "y"}})
+    assert table.said[0][4] == {"Ann": "y"}
+
+
+def test_illegal_pieces_are_passed_over_one_by_one():
+    """The rest stands."""
+    table = Toys(once(form=Sketch()))
+    hand_in(table, "Ann", a="x", b=7, c="z")
+    table.rule("skip")
+    assert table.said[0][4] == {"Ann": "xz"}
+
+
+def test_what_was_handed_in_outlives_an_interruption():
+    """And it is the same when folded anew."""
+
+    def scene(g, t):
+        got = yield Ask(t.seats, "pick", Sketch(), calls={"stop": Call(t.seats)})
+        while got.call:
+            got = yield got.again()
+        g.said.append(got.drafts)
+        yield Ask((HOST,), "after")
+        return None
+
+    table = Toys(scene)
+    hand_in(table, "Ann", a="x")
+    table.call("stop", "Bo")
+    hand_in(table, "Bo", a="b"), hand_in(table, "Cy")
+    assert table.said == table.refold().state.said == [{"Ann": "x", "Bo": "b"}]
+
+
+def test_who_leaves_takes_along_what_was_handed_in():
+    """Nothing of it reaches the rules."""
+    table = Toys(once(form=Sketch()))
+    hand_in(table, "Ann", a="x")
+    table.seat("left", "Ann")
+    hand_in(table, "Bo"), hand_in(table, "Cy")
+    assert table.said[0][4] == {}
+
+
+# The last call, for all
+
+
+def hurried(**ask):
+    """A scene in which anyone may call the last call."""
+
+    def scene(g, t):
+        got = yield Ask(t.seats, "pick", calls={"hurry": Call(t.seats)}, **ask)
+        while got.call:
+            got = yield got.again(hurry=True)
+        g.said.append(list(got.by))
+        yield Ask((HOST,), "after")
+        return None
+
+    return scene
+
+
+def test_the_last_call_for_all():
+    """So many seconds remain, however many are idle; what has been given stands."""
+    table = Toys(hurried(last_call=5.0)).answer("Ann").call("hurry", "Bo")
+    assert table.left == 5
+    assert table.refuses("answer", "Ann", None) == "locked"
+    table.later(3).answer("Bo").later(2).lapse()
+    assert table.said == [["Ann", "Bo"]]
+
+
+def test_a_clock_that_ends_sooner_is_not_moved():
+    """The last call never gives time."""
+    assert Toys(hurried(last_call=5.0, within=3)).call("hurry", "Bo").left == 3
+    assert Toys(hurried(last_call=5.0, within=60)).call("hurry", "Bo").left == 5
+
+
+def test_where_one_alone_is_missing_the_last_call_is_not_begun_again():
+    """It runs already."""
+    table = Toys(hurried(last_call=5.0)).answer("Ann").answer("Bo").later(3).call("hurry", "Cy")
+    assert table.left == 2
+
+
+def test_where_one_device_holds_all_there_is_no_last_call():
+    """It would hurry the one whose turn comes last."""
+    table = Toys(hurried(last_call=5.0), devices=dict.fromkeys(("Ann", "Bo", "Cy"), "tablet"))
+    assert table.call("hurry", "Bo").left is None

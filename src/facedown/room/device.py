@@ -39,7 +39,7 @@ class Line(Protocol):
 class Link:
     """One open line of a device: whom it sees as, and what it was last told of itself."""
 
-    __slots__ = ("_known", "device", "line", "open", "tv", "viewer", "you")
+    __slots__ = ("_known", "device", "line", "open", "tv", "viewer", "wrote", "you")
 
     def __init__(self, device: str, line: Line, tv: bool) -> None:
         self.device, self.line, self.tv = device, line, tv
@@ -49,6 +49,8 @@ class Link:
         """The names it sees as. A board sees as nobody at the table, whoever's browser it is."""
         self.you = b""
         """What it is to know of itself, encoded."""
+        self.wrote: str | None = None
+        """A place in the tree that it writes just now: it is not sent what it has sent itself."""
         self._known: tuple[Roster | None, int, str | None, str | None] = (None, 0, None, None)
 
     def look(self, roster: Roster, knocking: str | None) -> None:

@@ -11,15 +11,21 @@ from facedown.room.faults import Unwell
 from facedown.room.play import may_act_for
 from facedown.room.room import DRAFT, Room, wait_key
 from facedown.table.refused import Refused, need
+from facedown.table.tree import weigh
+
+_encode = msgspec.json.Encoder().encode
 
 MOST = 6000
 """Pieces that one seat may prepare for one wait (a drawing's strokes, at the most)."""
+HEAVIEST = 1024 * 1024
+"""Bytes that they may take in all."""
 
 
 async def draft(room: Room, link: Link, act: Draft) -> None:
     """Something prepared: the latest value of a key wins, None drops it.
 
-    Stored when this returns, like any act; refused, nothing has changed.
+    Stored when this returns, like any act; refused, nothing has changed. The line that sent it is
+    not sent it back: a drawing would cross the wire twice.
     """
     may_act_for(room, link, act.seat)
     may_draft(room, act)
@@ -35,7 +41,12 @@ async def draft(room: Room, link: Link, act: Draft) -> None:
         put(mine, act.key, before)
         room.drawn = None
         raise
-    await room.show()
+    if act.value is None or _encode(value) == _encode(act.value):
+        link.wrote = f"/ask/mine/{act.seat}/draft/{act.key}"
+    try:
+        await room.show()
+    finally:
+        link.wrote = None
 
 
 def may_draft(room: Room, act: Draft) -> None:
@@ -45,8 +56,9 @@ def may_draft(room: Room, act: Draft) -> None:
     assert wait is not None
     need(position.paused is None, "paused")
     need(act.seat in wait.asked(position.roster), "not_asked")
-    locked = act.seat in wait.by and wait.last_call_runs(room.now(), position.due())
-    need(not locked, "locked")
+    done = act.seat in wait.by
+    need(not (done and wait.ask.form.drafted), "locked")  # handed in: taken back before it goes on
+    need(not (done and wait.last_call_runs(room.now(), position.due())), "locked")
 
 
 def legal(room: Room, mine: dict[str, Any], act: Draft) -> Any:
@@ -54,7 +66,9 @@ def legal(room: Room, mine: dict[str, Any], act: Draft) -> Any:
     assert room.position.ask is not None
     need(len(mine) < MOST or act.key in mine, "too_many")
     try:
-        return room.position.ask.form.draft(act.key, act.value, act.seat)
+        value = room.position.ask.form.draft(act.key, act.value, act.seat)
+        need(weigh(mine) + weigh(value) <= HEAVIEST, "too_heavy")
+        return value
     except Refused:
         raise
     except Exception:

@@ -26,7 +26,7 @@ def news(room: "Room", link: Link, patch: Patch) -> bytes:
     """What a line is to be sent: the operations, empty if nothing is new for it."""
     was, you = link.viewer, link.you
     link.look(room.position.roster, room.knocks.get(link.device))
-    ops = patch.ops(was, link.viewer)
+    ops = patch.ops(was, link.viewer, link.wrote)
     if link.you == you:
         return ops
     mine = b'{"op":"replace","path":"/you","value":%b}' % link.you

@@ -19,6 +19,9 @@ class Again(Struct, frozen=True):
     left: float | None
     opened: float
     call_left: float | None = None
+    pieces: dict[str, dict[str, Any]] = {}
+    hurry: bool = False
+    """The last call begins, for all who are not done."""
 
 
 class Answers(Struct, frozen=True):
@@ -38,7 +41,11 @@ class Answers(Struct, frozen=True):
     lapsed: bool = False
     skipped: bool = False
     drafts: dict[str, Any] = {}
-    """What seats that gave nothing had prepared when the wait lapsed or was skipped."""
+    """What seats had prepared: those that gave nothing, when the wait lapsed or was skipped; and
+    those that handed it in with their answer (`Form.drafted`).
+    """
+    pieces: dict[str, dict[str, Any]] = {}
+    """What was handed in, by seat and key: for the same wait put back."""
 
     @property
     def one(self) -> Any:
@@ -59,14 +66,14 @@ class Answers(Struct, frozen=True):
         """The answers, with the ask's stand-in for each seat that gave none."""
         return {seat: self.by.get(seat, self.ask.absent) for seat in self.ask.seats}
 
-    def again(self, more: float = 0, **changes: Any) -> Again:
+    def again(self, more: float = 0, hurry: bool = False, **changes: Any) -> Again:
         """The same wait once more, after an interruption has been dealt with.
 
         `changes` are changes of the ask. Answers that a changed form no longer allows are given
-        back to their seats.
+        back to their seats. `hurry`: the last call begins now, for all who are not done.
         """
         left, call_left = (
             None if clock is None else clock + more for clock in (self.left, self.call_left)
         )
         ask = self.ask.with_(**changes)
-        return Again(ask, self.wait, self.by, left, self.opened, call_left)
+        return Again(ask, self.wait, self.by, left, self.opened, call_left, self.pieces, hurry)

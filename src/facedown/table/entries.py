@@ -39,11 +39,16 @@ class Opened(Entry, frozen=True, tag=True, kw_only=True):
 
 
 class Answered(Entry, frozen=True, tag=True, kw_only=True):
-    """A seat (or the host) answered the open ask; None takes the answer back."""
+    """A seat (or the host) answered the open ask; None takes the answer back.
+
+    `drafts` are handed in with it where the form says so: what has changed since the seat last
+    handed in, by key; None: dropped.
+    """
 
     wait: Wait
     seat: str
     value: Any = None
+    drafts: dict[str, Any] = field(default_factory=dict)
 
 
 class Called(Entry, frozen=True, tag=True, kw_only=True):

@@ -4,7 +4,7 @@ tests.
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -19,6 +19,9 @@ class Form(Struct, frozen=True, tag_field="form"):
     asked.
     """
 
+    drafted: ClassVar[bool] = False
+    """Answering hands in what the seat has drafted, as it stands: too much to be said twice."""
+
     def check(self, value: Any, seat: str) -> Any:
         """The answer as the rules will see it; Refused if this seat may not give it."""
         raise NotImplementedError
@@ -29,7 +32,7 @@ class Form(Struct, frozen=True, tag_field="form"):
         return self.check(value, seat)
 
     def gather(self, drafts: Drafts, seat: str) -> Any:
-        """What the drafts come to, where time ran out before the seat was done; None if nothing."""
+        """What the drafts come to, handed in or when time ran out; None if nothing."""
         return drafts.get("")
 
     def describe(self, seat: str | None) -> "Form":

@@ -204,7 +204,9 @@ def _ask(position: Position, wait: OpenWait, drafts: Drafts) -> AskView:
         waiting=_waiting(wait, asked, drafts),
         mine={
             seat: Secret(
-                Mine(ask.form.describe(seat), wait.by.get(seat), drafts.get(seat, {})), {seat}
+                Mine(ask.form.describe(seat), wait.by.get(seat), drafts.get(seat, {})),
+                {seat},
+                grows=True,
             )
             for seat in asked
         },

@@ -17,11 +17,13 @@ class OpenWait:
     clock).
     """
 
-    __slots__ = ("ask", "by", "call_end", "end", "name", "opened", "quiet_since")
+    __slots__ = ("ask", "by", "call_end", "end", "name", "opened", "pieces", "quiet_since")
 
     def __init__(self, ask: Ask, name: Wait, at: float) -> None:
         self.ask, self.name, self.opened = ask, name, at
         self.by: dict[str, Any] = {}
+        self.pieces: dict[str, dict[str, Any]] = {}
+        """What was handed in, by seat and key; still known when an answer is taken back."""
         self.end: float | None = None
         self.call_end: float | None = None
         self.quiet_since = at
@@ -37,7 +39,16 @@ class OpenWait:
         wait.by = {s: v for s, v in again.by.items() if s in asked and _legal(again.ask, s, v)}
         wait.end = None if again.left is None else at + again.left
         wait.call_end = None if again.call_left is None else at + again.call_left
+        wait.pieces = {s: pieces for s, pieces in again.pieces.items() if s in asked}
+        if again.hurry:
+            wait.hurry(at, roster)
         return wait
+
+    def hurry(self, at: float, roster: Roster) -> None:
+        """The last call, for all: if several are waited for, and not all asked share a device."""
+        call = self.ask.last_call
+        if call is not None and len(self.pending(roster)) > 1 and self.several(roster):
+            self.end = at + call if self.end is None else min(self.end, at + call)
 
     def restart(self, at: float, roster: Roster) -> None:
         """All the time it has, from now on: the seconds of one hand times the most seats asked
@@ -61,6 +72,10 @@ class OpenWait:
         """The most asked seats that share a device."""
         places = (roster.place(seat) for seat in self.ask.seats)
         return max(Counter(p.device for p in places if p).values(), default=1)
+
+    def several(self, roster: Roster) -> bool:
+        """Whether those asked are on more than one device."""
+        return len({_hand(roster, seat) for seat in self.asked(roster)}) > 1
 
     # Clocks
 
@@ -108,20 +123,43 @@ class OpenWait:
 
     # Answers
 
-    def answer(self, seat: str, value: Any, at: float, roster: Roster, due: float | None) -> None:
-        """Take a seat's answer, or its taking it back (None)."""
+    def answer(
+        self,
+        seat: str,
+        value: Any,
+        at: float,
+        roster: Roster,
+        due: float | None,
+        drafts: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Take a seat's answer (and what is handed in with it), or its taking it back (None)."""
         need(seat in self.asked(roster), "not_asked")
         need(self.ask.earliest is None or at >= self.opened + self.ask.earliest, "early")
         if value is None or seat in self.by:
             need(not self.last_call_runs(at, due), "locked")
         if value is None:
             self.by.pop(seat, None)
-        else:
-            self.by[seat] = self.ask.form.check(value, seat)
+            return
+        self.by[seat] = self.ask.form.check(value, seat)
+        if self.ask.form.drafted:
+            pieces = {**self.pieces.get(seat, {}), **(drafts or {})}
+            self.pieces[seat] = {key: piece for key, piece in pieces.items() if piece is not None}
+
+    def to_hand_in(self, seat: str, kept: Mapping[str, Any]) -> dict[str, Any]:
+        """What is to go with a seat's answer: what it has drafted, as far as that is news.
+
+        So that saying "done" and taking it back, over and over, stores nothing over and over.
+        """
+        if not self.ask.form.drafted:
+            return {}
+        had = self.pieces.get(seat, {})
+        news = {key: piece for key, piece in kept.items() if had.get(key) != piece}
+        return news | dict.fromkeys(key for key in had if key not in kept)
 
     def forget(self, seat: str) -> None:
         """A seat has left: what it gave does not count."""
         self.by.pop(seat, None)
+        self.pieces.pop(seat, None)
 
     def settled(self, at: float, roster: Roster) -> bool:
         """Whether all who are at the table are done. If all present but one are, the last call
@@ -133,11 +171,10 @@ class OpenWait:
         left = self.pending(roster)
         if not left:
             self.quiet_since = max(self.quiet_since, at)
-        several = len({_hand(roster, seat) for seat in asked}) > 1
         # Where one device holds all who are asked, a last call would only hurry the one whose turn
         # comes last.
         begun = any(seat in self.by for seat in asked)
-        if self.ask.last_call and len(left) == 1 and begun and several:
+        if self.ask.last_call and len(left) == 1 and begun and self.several(roster):
             if self.call_end is None:
                 self.call_end = at + self.ask.last_call
         elif left:
@@ -146,14 +183,18 @@ class OpenWait:
 
     def taken(self, drafts: Mapping[str, Mapping[str, Any]], roster: Roster) -> dict[str, Any]:
         """What was prepared by those who gave nothing, as far as it is legal."""
-        out = {}
-        for seat in self.asked(roster):
-            if seat in self.by or seat not in drafts:
-                continue
-            gathered = self.ask.form.gather(_legal_pieces(self.ask, seat, drafts[seat]), seat)
-            if gathered is not None:
-                out[seat] = gathered
-        return out
+        return self._gathered(
+            {s: drafts[s] for s in self.asked(roster) if s not in self.by and s in drafts}
+        )
+
+    def handed_in(self) -> dict[str, Any]:
+        """What was prepared by those who are done, where that is their answer."""
+        return self._gathered({s: pieces for s, pieces in self.pieces.items() if s in self.by})
+
+    def _gathered(self, drafts: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+        form = self.ask.form
+        out = {s: form.gather(_legal_pieces(self.ask, s, kept), s) for s, kept in drafts.items()}
+        return {seat: gathered for seat, gathered in out.items() if gathered is not None}
 
 
 def _legal_pieces(ask: Ask, seat: str, pieces: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """What changed, for one viewer: JSON Patch (RFC 6902), the public part made once for all.
 
 A viewer's patch is made of two things alone: the public trees, and the secrets this viewer may see.
-So nothing else can show in it, not even in its length or in how it is put.
+So nothing else can show in it, not even in its length or in how it is put. A changed secret is sent
+whole, so that its weight holds; but for one that grows, like a drawing stroke by stroke.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,9 +15,12 @@ from facedown.table.secret import Viewer
 from facedown.table.tree import Split, escaped, unescaped
 
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
 
 Op = tuple[str, str, Any]
 """("add" | "replace" | "remove", path, value)."""
+Written = tuple[str, bytes]
+"""An operation as it is sent, with its path."""
 
 
 class Patch:
@@ -36,27 +40,38 @@ class Patch:
         self._mine: dict[str, Mine] = {}
         self._cut: dict[tuple[Viewer, Viewer], bytes] = {}
 
-    def ops(self, was: Viewer, viewer: Viewer) -> bytes:
-        """The operations for who saw as `was` and sees as `viewer` now; empty if nothing changed."""
+    def ops(self, was: Viewer, viewer: Viewer, but: str | None = None) -> bytes:
+        """The operations for who saw as `was` and sees as `viewer` now; empty if nothing changed.
+
+        `but`: a place whose change this viewer need not be told, having made it.
+        """
+        if but is not None:
+            return self._made(was, viewer, but)
         cut = self._cut.get((was, viewer))
         if cut is None:
-            private = self._private(was, viewer)
-            cut = b",".join([self.public, *private] if self.public else private)
-            self._cut[was, viewer] = cut
+            cut = self._cut[was, viewer] = self._made(was, viewer)
         return cut
 
-    def _private(self, was: Viewer, viewer: Viewer) -> list[bytes]:
+    def _made(self, was: Viewer, viewer: Viewer, but: str | None = None) -> bytes:
+        private = [op for path, op in self._private(was, viewer) if path != but]
+        return b",".join([self.public, *private] if self.public else private)
+
+    def _private(self, was: Viewer, viewer: Viewer) -> list[Written]:
         if was == viewer:
             mine = [self._of(name) for name in sorted(viewer)]
         else:
             mine = [self._between(self._before.overlay(was), self._now.overlay(viewer))]
-        shown: dict[str, bytes] = {}
+        # By the place of the secret: two names that see one secret are told of it once.
+        shown: dict[str, list[Written]] = {}
         for one in mine:
             shown.update(one.shown)
         # What one name no longer sees another may see still.
         gone = {path: op for one in mine for path, op in one.gone.items()}
         still = self._now.overlay(viewer) if gone else {}
-        return [*shown.values(), *(op for path, op in gone.items() if path not in still)]
+        return [
+            *(written for ops in shown.values() for written in ops),
+            *((path, op) for path, op in gone.items() if path not in still),
+        ]
 
     def _of(self, name: str) -> "Mine":
         mine = self._mine.get(name)
@@ -67,7 +82,7 @@ class Patch:
 
     def _between(self, before: Mapping[str, bytes], now: Mapping[str, bytes]) -> "Mine":
         shown = {
-            path: _op("replace", path, Raw(data))
+            path: self._shown(path, before.get(path), data)
             for path, data in now.items()
             if before.get(path) != data or self._rewritten(path)
         }
@@ -80,6 +95,15 @@ class Patch:
             and _stands(self._now.public, path)
         }
         return Mine(shown, gone)
+
+    def _shown(self, path: str, before: bytes | None, data: bytes) -> list[Written]:
+        whole = [(path, _op("replace", path, Raw(data)))]
+        if before is None or path not in self._now.growing or self._rewritten(path):
+            return whole
+        ops: list[Op] = []
+        _compare(_decode(before), _decode(data), path, ops)
+        inside = [(op[1], _op(*op)) for op in ops]
+        return inside if _size(inside) < _size(whole) else whole
 
     def _rewritten(self, path: str) -> bool:
         """Whether the public operations wrote this place, or one that holds it, afresh."""
@@ -96,8 +120,12 @@ class Patch:
 class Mine(NamedTuple):
     """What changed among the secrets of one viewer: operations by path."""
 
-    shown: dict[str, bytes]
+    shown: dict[str, list[Written]]
     gone: dict[str, bytes]
+
+
+def _size(ops: list[Written]) -> int:
+    return sum(len(op) for _, op in ops)
 
 
 def _may_hold(value: Any) -> bool:

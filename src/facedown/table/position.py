@@ -134,7 +134,7 @@ class Position:
     def _answered(self, entry: Answered) -> None:
         wait = self._open(entry.wait)
         need(self.paused is None, "paused")
-        wait.answer(entry.seat, entry.value, entry.at, self.roster, self.due())
+        wait.answer(entry.seat, entry.value, entry.at, self.roster, self.due(), entry.drafts)
         self._settle(entry.at)
 
     def _called(self, entry: Called) -> None:
@@ -245,12 +245,17 @@ class Position:
         if self.wait is not None and self.wait.settled(at, self.roster):
             self._close(at)
 
-    def _close(self, at: float, **how: Any) -> None:
+    def _close(self, at: float, drafts: Mapping[str, Any] | None = None, **how: Any) -> None:
         assert self.wait is not None
         wait = self.wait
+        if "call" not in how and "seated" not in how:
+            drafts = {**wait.handed_in(), **(drafts or {})}
         self._catch_up(at)
         left, call_left = wait.left(at)
-        answers = Answers(wait.ask, wait.name, wait.by, left, wait.opened, call_left, **how)
+        answers = Answers(
+            wait.ask, wait.name, wait.by, left, wait.opened, call_left,
+            drafts=dict(drafts or {}), pieces=wait.pieces, **how,
+        )  # fmt: skip
         self._resume(answers, at)
 
     def _resume(self, answers: Answers | None, at: float) -> None:

@@ -20,14 +20,18 @@ class Secret(Generic[T]):
     """A leaf that only its audience may see (`EVERYONE`: all). To the others it is null.
 
     `weight` is the least number of bytes the value takes on the wire: the game gives the longest
-    that this deal could have dealt, so that a length tells nothing. A plain slotted class: msgspec
-    must not know how to encode it, or a forgotten redaction would leak instead of fail.
+    that this deal could have dealt, so that a length tells nothing. `grows`: of a change only what
+    has changed inside is sent; never for what was dealt, whose changes are not weighed then. A
+    plain slotted class: msgspec must not know how to encode it, or a forgotten redaction would leak
+    instead of fail.
     """
 
-    __slots__ = ("audience", "value", "weight")
+    __slots__ = ("audience", "grows", "value", "weight")
 
-    def __init__(self, value: T, audience: Collection[str] | None, weight: int = 0) -> None:
-        self.value = value
+    def __init__(
+        self, value: T, audience: Collection[str] | None, weight: int = 0, grows: bool = False
+    ) -> None:
+        self.value, self.grows = value, grows
         self.audience = EVERYONE if audience is None else frozenset(audience)
         self.weight = weight
 

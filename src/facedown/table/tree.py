@@ -17,12 +17,16 @@ _encode = msgspec.json.Encoder().encode
 class Split:
     """A tree in two: what all may see (secrets are null), and the secrets by who may see them."""
 
-    __slots__ = ("_by_name", "public")
+    __slots__ = ("_by_name", "growing", "public")
 
-    def __init__(self, public: Any, by_name: dict[str, dict[str, bytes]]) -> None:
+    def __init__(
+        self, public: Any, by_name: dict[str, dict[str, bytes]], growing: frozenset[str]
+    ) -> None:
         self.public = public
         """Plain data; never changed once it is made."""
         self._by_name = by_name
+        self.growing = growing
+        """Where secrets stand that grow: of a change only what is new is sent."""
 
     def __repr__(self) -> str:
         return "Split(…)"
@@ -57,12 +61,15 @@ def split(tree: Any) -> Split:
 
     public = msgspec.to_builtins(tree, str_keys=True, enc_hook=hide)
     by_name: dict[str, dict[str, bytes]] = {}
+    growing = []
     for path, secret in _secrets(tree, ""):
         met -= 1
         _lay(path, secret, by_name)
+        if secret.grows:
+            growing.append(path)
     if met:
         raise TypeError("a secret in a field whose type tells of none")
-    return Split(public, by_name)
+    return Split(public, by_name, frozenset(growing))
 
 
 def _lay(path: str, secret: Secret[Any], by_name: dict[str, dict[str, bytes]]) -> None:
