@@ -97,19 +97,19 @@ class Conversation:
     async def hear(self, data: bytes) -> bool:
         """One message: its act is taken, or refused to the sender alone. False: it was the last."""
         id: str | None = None
+        in_time = self.pace.take()
         try:
             if len(data) > limits.MESSAGE:
                 await self.line.send(wire.no(None, Refused("too_big")))
                 await self.line.hang_up(WSCloseCode.MESSAGE_TOO_BIG)
                 return False
-            in_time = self.pace.take()
             message = wire.decode(data)
             id = getattr(message, "id", None)
             need(in_time, "too_fast")
             return await self.take(message)
         except Refused as refused:
             await self.line.send(wire.no(id, refused))
-            if not self.pace.any():
+            if not in_time:
                 # Not read on at once: who goes on like this is slowed down by his own line.
                 await asyncio.sleep(1 / limits.PACE)
         except Exception:
