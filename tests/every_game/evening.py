@@ -105,13 +105,15 @@ class Evening:
     def do(self, entry: Entry) -> bool:
         """Fold, append; whether it was taken."""
         entry = decode(encode(entry))
+        counted = entry.id in self.position.ids
         try:
             self.position = self.position.apply(entry)
         except Refused as refused:
             self.refused = refused.code
             return False
         self.refused = ""
-        self.journal.append(entry)
+        if not counted:
+            self.journal.append(entry)
         return True
 
     def act(self, kind: type[Entry], **fields: Any) -> bool:

@@ -10,6 +10,7 @@ from msgspec.structs import replace as changed
 
 from facedown.table.answers import Again, Answers
 from facedown.table.ask import Ask
+from facedown.table.entries import Entry, Ruled
 from facedown.table.game import Scene
 from facedown.table.open_wait import OpenWait
 from facedown.table.position import Position
@@ -121,6 +122,18 @@ def _keeps_leavers(self: OpenWait, seat: str) -> None:
     pass
 
 
+def _counts_again(self: Position, entry: Entry) -> Position:
+    self.ids.discard(entry.id)
+    return _apply(self, entry)
+
+
+def _forgets_rewinds(self: Position, entry: Ruled) -> Position:
+    self._turn = 0
+    return _rewound(self, entry)
+
+
+_apply = Position.apply
+_rewound = Position._rewound
 _put_back = OpenWait.put_back
 _answer = OpenWait.answer
 
@@ -132,3 +145,5 @@ refused_after_taking = kernel(OpenWait, "answer", _takes_first)
 leavers_count = kernel(OpenWait, "forget", _keeps_leavers)
 secrets_do_not_stop_a_rewind = kernel(Position, "_may_rewind", lambda self, to: True)
 clocks_run_for_nobody = kernel(Position, "_presence", lambda self, at: None)
+acts_count_twice = kernel(Position, "apply", _counts_again)
+names_are_used_again = kernel(Position, "_rewound", _forgets_rewinds)

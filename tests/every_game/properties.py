@@ -43,23 +43,58 @@ def played(kit: Kit, seed: int, most: int, **how: Any) -> tuple[Evening, Random]
 def random_play(kit: Kit, seed: int, acts: int = 120) -> set[str]:
     """Any acts, legal or not: nothing but Refused, and what is refused has changed nothing.
 
-    Returns the names of the asks that were reached.
+    An act that was taken counts once, and a wait's name is never used for another. Returns the
+    names of the asks that were reached.
     """
     rng = Random(seed)
     e = kit.evening(rng)
     act = wild if rng.random() < 0.2 else steered
     reached = {e.asks}
+    names = Names()
     for _ in range(acts):
         look = rng.random() < 0.1
-        before = (e.seen(), e.position.due(), e.position.rewindable()) if look else None
+        before = _told(e) if look else None
+        taken = act(e, rng)
         if look:
             _plain(e.game.view(e.position.state) if e.game is e.position.game else None)
-        if not act(e, rng) and e.refused and before:
-            assert (e.seen(), e.position.due(), e.position.rewindable()) == before, e.refused
+        if look and not taken and e.refused:
+            assert _told(e) == before, e.refused
+        if look and taken and e.journal:
+            _counts_once(e)
+        names.met(e)
         if not e.go_on():
             break
         reached.add(e.asks)
     return reached
+
+
+def _told(e: Evening) -> Any:
+    return (e.seen(), e.position.due(), e.position.rewindable(), len(e.position.entries))
+
+
+def _counts_once(e: Evening) -> None:
+    before = _told(e)
+    e.position = e.position.apply(e.journal[-1])
+    assert _told(e) == before, "an act counts twice"
+
+
+class Names:
+    """The names of waits, each of one ask; none from before a rewind is used after it."""
+
+    def __init__(self) -> None:
+        self.asks: dict[Any, str] = {}
+        self.old: set[Any] = set()
+        self.rewinds = 0
+
+    def met(self, e: Evening) -> None:
+        """What is open now."""
+        rewinds = sum(getattr(entry, "what", "") == "rewind" for entry in e.journal)
+        if rewinds > self.rewinds:
+            self.old = set(self.asks)
+        self.rewinds = rewinds
+        if e.position.name:
+            assert e.position.name not in self.old, "a wait is named like one that was undone"
+            assert self.asks.setdefault(e.position.name, e.asks) == e.asks
 
 
 def _plain(tree: Any) -> None:
@@ -292,38 +327,47 @@ def nobody_can_go_missing(kit: Kit, seed: int, acts: int = 400) -> None:
     """Whoever is gone, the clock or one tap of the host brings the match on, in bounded time."""
     e, rng = played(kit, seed, 80)
     stays = rng.choice(e.seats)
+    few = rng.random() < 0.5
     for seat in (*e.seats, HOST):
-        if seat != stays:
+        if seat != stays and (few or rng.random() < 0.5):
             e.seat("away", seat)
     e.seat("back", stays)
-    place = e.position.roster.place(stays)
-    assert place
     scene = e.opened.id
     for step in range(acts):
         if e.position.ask is None or e.opened.id != scene or kit.game.name == "lobby":
             return
-        # As the room does: the role passes to who is there, unless that may not answer here.
-        e.rule("host", seat=stays, device=place.device, acting=True)
+        _pass_the_role_on(e)
         # What has no end of itself the host may end by a call ("enough").
         calls = sorted(n for n, c in e.position.ask.calls.items() if HOST in c.by)
         if step > acts // 4 and calls and rng.random() < 0.2:
             called(e, rng, rng.choice(calls), HOST)
         else:
-            _one_step(kit, e, rng, stays)
+            _one_step(kit, e, rng)
     raise AssertionError(f"no end of {e.asks}")
 
 
-def _one_step(kit: Kit, e: Evening, rng: Random, stays: str) -> None:
-    due = e.position.due()
+def _pass_the_role_on(e: Evening) -> None:
+    """As the room does: to one who is there, unless that may not answer here."""
+    if not e.position.roster.here(HOST):
+        for place in list(e.position.roster.places):
+            there = e.position.roster.here(place.id)
+            if there and e.rule("host", seat=place.id, device=place.device, acting=True):
+                return
+
+
+def _one_step(kit: Kit, e: Evening, rng: Random) -> None:
+    """Those who are there answer, or time runs out, or else the host taps."""
+    due, before, ask = e.position.due(), e.wait, e.position.ask
+    assert ask
     if due is not None:
         assert due - e.clock <= kit.hook.longest, e.asks
+    if due is None or rng.random() < 0.5:
+        for seat in e.pending:
+            if e.answer(seat, sampled(ask.form, rng, seat)):
+                return
+    if due is not None:
         assert e.lapse(), e.asks
         return
-    assert e.position.ask
-    for seat in (stays, HOST):
-        if seat in e.pending and e.answer(seat, sampled(e.position.ask.form, rng, seat)):
-            return
-    before = e.wait
     assert e.rule("skip"), e.asks
     if e.asks in kit.hook.last_resort and e.wait[1] == before[1] + 1:
         assert e.rule("end"), e.asks
