@@ -36,4 +36,5 @@ test('It goes to those who are asked and, where that may be known, have not answ
     ask: anAsk({ waiting: { of: 3, count: 1, done: ['s1'], progress: null } }),
   })
   expect(toBeHanded(frame)).toEqual(['s2'])
+  expect(toBeHanded(frame, ['s2'])).toEqual([])
 })

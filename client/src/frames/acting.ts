@@ -44,10 +44,13 @@ export const caller = (frame: Frame): string => acting(frame)[0] ?? HOST
 /** A wait, as a key that is never used twice. */
 export const waitKey = (ask: Ask): string => ask.wait.join('/')
 
-/** Seats of this device that are asked, when it holds several: the phone goes to them in this order. */
-export function toBeHanded(frame: Frame): string[] {
+/**
+ * Seats of this device that are asked, when it holds several: the phone goes to them in this order. `served` have been
+ * seen to answer here, which the table need not tell again.
+ */
+export function toBeHanded(frame: Frame, served: readonly string[] = []): string[] {
   const { ask, you } = frame
   if (!ask || you.seats.length < 2) return []
-  const done = ask.waiting.done ?? []
+  const done = [...(ask.waiting.done ?? []), ...served]
   return ask.asked.filter((name) => you.seats.includes(name) && !done.includes(name))
 }

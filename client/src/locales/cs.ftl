@@ -32,6 +32,7 @@ watch-meanwhile = Zatím se dívat
 host-only = Vést hru a nehrát
 at-table =
     { $count ->
+        [0] U stolu zatím nikdo není
         [one] U stolu je jeden hráč
         [few] U stolu jsou { $count } hráči
         [many] U stolu je { $count } hráče

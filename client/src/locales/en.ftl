@@ -32,6 +32,7 @@ watch-meanwhile = Watch meanwhile
 host-only = Host without playing
 at-table =
     { $count ->
+        [0] Nobody at the table yet
         [one] One at the table
        *[other] { $count } at the table
     }
