@@ -87,7 +87,20 @@ export class Table {
 
   /** Prepare without committing. A draft that comes too late is no loss, so it never rejects. */
   draft(wait: Wait, seat: string, key: string, value: unknown): Promise<void> {
-    return this.act({ t: 'draft', wait, seat, key, value }).catch(() => undefined)
+    return this.act({ t: 'draft', wait, seat, key, value }).then(
+      () => this.#drafted(wait, seat, key, value),
+      () => undefined,
+    )
+  }
+
+  /** What this line has drafted itself it is not sent back: it goes into the frame once it is stored. */
+  #drafted(wait: Wait, seat: string, key: string, value: unknown): void {
+    const ask = this.#frame?.ask
+    const draft = ask?.mine[seat]?.draft
+    if (!ask || !draft || `${ask.wait}` !== `${wait}`) return
+    const path = `/ask/mine/${seat}/draft/${key}`
+    if (value !== null) this.#frame = patched(this.#frame, [{ op: 'add', path, value: value as never }])
+    else if (key in draft) this.#frame = patched(this.#frame, [{ op: 'remove', path }])
   }
 
   /** A device with several seats sees as this one from now on, or as none. */

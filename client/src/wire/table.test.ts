@@ -97,6 +97,27 @@ describe('acts', () => {
     expect(FakeSocket.last().acts()).toMatchObject([{ t: 'answer', value: 'a' }])
   })
 
+  test('A draft that is stored stands in the frame, though it is not sent back; null drops it.', async () => {
+    const socket = seated()
+    const drafted = (): unknown => table.frame?.ask?.mine['s1']?.draft
+    const wait = table.frame!.ask!.wait
+    const said = table.draft(wait, 's1', 'k', [1, 2])
+    expect(drafted()).toEqual({})
+    socket.say({ t: 'ok', id: socket.acts().at(-1)!.id })
+    await said
+    expect(drafted()).toEqual({ k: [1, 2] })
+
+    const dropped = table.draft(wait, 's1', 'k', null)
+    socket.say({ t: 'ok', id: socket.acts().at(-1)!.id })
+    await dropped
+    expect(drafted()).toEqual({})
+
+    const late = table.draft([9, 9, 9], 's1', 'k', 'late')
+    socket.say({ t: 'ok', id: socket.acts().at(-1)!.id })
+    await late
+    expect(drafted()).toEqual({})
+  })
+
   test('Of the drafts made while nothing is connected only the latest of each key is sent.', async () => {
     seated().lose()
     const first = table.draft([1, 2, 0], 's1', '', 'a')
