@@ -93,7 +93,7 @@ impostor-card-unknown = Kdo ví
 impostor-card-crew-help = Dejte najevo, že ho znáte. Neprozraďte ho.
 impostor-card-impostor-help = Nenápadně zapadněte a zjistěte to slovo.
 impostor-card-partners = S vámi: { $names }
-impostor-own-card = Podržte: vaše karta
+impostor-own-card = Vaše karta
 impostor-category = Kategorie:
 impostor-grid = Šestnáct slov
 impostor-the-word = Slovo
@@ -120,6 +120,14 @@ impostor-board-look = Podívejte se na karty
 
 ## Nápovědy
 
+impostor-turn = Na řadě
+impostor-many =
+    { $count ->
+        [one] Jeden impostor
+        [few] { $count } impostoři
+        [many] { $count } impostora
+       *[other] { $count } impostorů
+    }
 impostor-order = Pořadí nápověd
 impostor-circle = Kolečko { $circle }
 impostor-circle-of = Kolečko { $circle } z { $circles }
@@ -168,7 +176,7 @@ impostor-board-debate =
 impostor-to-vote = Hlasovat
 impostor-more = +30 sekund
 impostor-vote = Kdo to je?
-impostor-vote-help = Dokud hlasování běží, můžete hlas změnit.
+impostor-vote-help = Dokud se hlasuje, můžete hlas změnit.
 impostor-vote-pick = Vyberte někoho
 impostor-vote-send = Můj tip: { $name }
 impostor-voted = Váš hlas: { $name }
@@ -184,7 +192,7 @@ impostor-runoff-over = Rozstřel
 impostor-runoff-help = Volí se jen z remízy. Další remíza impostory zachrání.
 impostor-skip-vote = Uzavřít hlasování
 impostor-skip-runoff = Uzavřít hlasování
-impostor-pointing = Ukažte!
+impostor-pointing = Na tři!
 impostor-pointing-help = Odpočítejte nahlas a zapište, co jste viděli.
 impostor-pointing-others = Na tři každý ukáže na jednoho hráče.
 impostor-board-pointing = Na tři ukažte na jednoho hráče. Hostitel to zapíše.
@@ -270,37 +278,44 @@ impostor-hush =
     }
 impostor-guess-was = Tip zněl: „{ $guess }“
 impostor-ending-void = Toto kolo neplatí
-impostor-ending-escaped =
+impostor-ending-escaped = Nevinná oběť: { $name }
+impostor-ending-escaped-help =
     { $count ->
-        [one] Nevinná oběť! Impostor uniká.
-        [few] Nevinná oběť! Impostoři unikají.
-        [many] Nevinná oběť! Impostoři unikají.
-       *[other] Nevinná oběť! Impostoři unikají.
+        [one] Impostor uniká.
+        [few] Impostoři unikají.
+        [many] Impostoři unikají.
+       *[other] Impostoři unikají.
     }
-impostor-ending-still_tied =
+impostor-ending-still_tied = Zase remíza!
+impostor-ending-still_tied-help =
     { $count ->
-        [one] Zase remíza! Impostor uniká.
-        [few] Zase remíza! Impostoři unikají.
-        [many] Zase remíza! Impostoři unikají.
-       *[other] Zase remíza! Impostoři unikají.
+        [one] Impostor uniká.
+        [few] Impostoři unikají.
+        [many] Impostoři unikají.
+       *[other] Impostoři unikají.
     }
-impostor-ending-too_few =
+impostor-ending-too_few = Hlasů je málo
+impostor-ending-too_few-help =
     { $count ->
-        [one] Málo hlasů! Impostor uniká.
-        [few] Málo hlasů! Impostoři unikají.
-        [many] Málo hlasů! Impostoři unikají.
-       *[other] Málo hlasů! Impostoři unikají.
+        [one] Impostor uniká.
+        [few] Impostoři unikají.
+        [many] Impostoři unikají.
+       *[other] Impostoři unikají.
     }
-impostor-ending-guessed = Odhalení přišlo, ale tip byl správný!
-impostor-ending-missed = Máte ho!
-impostor-ending-said_by_other =
+impostor-ending-guessed = Past sklapla, ale tip sedí!
+impostor-ending-guessed-help = Dva body jsou zachráněné.
+impostor-ending-missed = Past sklapla: { $name }
+impostor-ending-missed-help = Bod za každý správný hlas.
+impostor-ending-said_by_other = Uklouzlo to: { $name }
+impostor-ending-said_by_other-help =
     { $count ->
-        [one] Uklouzlo to! Kolo bere impostor.
-        [few] Uklouzlo to! Kolo berou impostoři.
-        [many] Uklouzlo to! Kolo berou impostoři.
-       *[other] Uklouzlo to! Kolo berou impostoři.
+        [one] Kolo bere impostor.
+        [few] Kolo berou impostoři.
+        [many] Kolo berou impostoři.
+       *[other] Kolo berou impostoři.
     }
-impostor-ending-said_by_impostor = To slovo vyslovil impostor!
+impostor-ending-said_by_impostor = Slovo je venku: { $name }
+impostor-ending-said_by_impostor-help = Vyslovil ho impostor: platí jako tip.
 impostor-void-word = Slovo bylo
 impostor-void-again = Rozdá se nové slovo. Bez bodů a bez škody.
 impostor-pointed_too = Kdo ukazoval správně?

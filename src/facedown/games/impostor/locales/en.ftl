@@ -93,7 +93,7 @@ impostor-card-unknown = No idea
 impostor-card-crew-help = Show that you know it. Don’t give it away.
 impostor-card-impostor-help = Blend in, and find out what the word is.
 impostor-card-partners = With you: { $names }
-impostor-own-card = Hold: your card
+impostor-own-card = Your card
 impostor-category = Category:
 impostor-grid = The sixteen words
 impostor-the-word = The word
@@ -118,6 +118,12 @@ impostor-board-look = Look at your cards
 
 ## Clues
 
+impostor-turn = Up now
+impostor-many =
+    { $count ->
+        [one] One impostor
+       *[other] { $count } impostors
+    }
 impostor-order = The order of clues
 impostor-circle = Circle { $circle }
 impostor-circle-of = Circle { $circle } of { $circles }
@@ -164,7 +170,7 @@ impostor-board-debate =
 impostor-to-vote = To the vote
 impostor-more = +30 seconds
 impostor-vote = Who is it?
-impostor-vote-help = You may change your mind until the ballot closes.
+impostor-vote-help = You may change it until the ballot closes.
 impostor-vote-pick = Pick somebody
 impostor-vote-send = I say: { $name }
 impostor-voted = Your vote: { $name }
@@ -178,7 +184,7 @@ impostor-runoff-over = Runoff
 impostor-runoff-help = Only the tied can be named. A second tie lets the impostors go.
 impostor-skip-vote = Close the ballot
 impostor-skip-runoff = Close the ballot
-impostor-pointing = Point!
+impostor-pointing = On three!
 impostor-pointing-help = Count aloud with the table, then enter what you saw.
 impostor-pointing-others = On three, everyone points at one player.
 impostor-board-pointing = On three, point at one player. The host enters it.
@@ -260,29 +266,36 @@ impostor-hush =
     }
 impostor-guess-was = The guess: “{ $guess }”
 impostor-ending-void = This round is void
-impostor-ending-escaped =
+impostor-ending-escaped = Innocent: { $name }
+impostor-ending-escaped-help =
     { $count ->
-        [one] Innocent! The impostor gets away.
-       *[other] Innocent! The impostors get away.
+        [one] The impostor gets away.
+       *[other] The impostors get away.
     }
-impostor-ending-still_tied =
+impostor-ending-still_tied = Tied again!
+impostor-ending-still_tied-help =
     { $count ->
-        [one] Tied again! The impostor gets away.
-       *[other] Tied again! The impostors get away.
+        [one] The impostor gets away.
+       *[other] The impostors get away.
     }
-impostor-ending-too_few =
+impostor-ending-too_few = Fewer than half voted
+impostor-ending-too_few-help =
     { $count ->
-        [one] Too few votes! The impostor gets away.
-       *[other] Too few votes! The impostors get away.
+        [one] The impostor gets away.
+       *[other] The impostors get away.
     }
-impostor-ending-guessed = Caught, and yet: the guess was right!
-impostor-ending-missed = Caught!
-impostor-ending-said_by_other =
+impostor-ending-guessed = Caught, but that’s the word!
+impostor-ending-guessed-help = Two points are saved.
+impostor-ending-missed = Caught: { $name }
+impostor-ending-missed-help = A point for every right vote.
+impostor-ending-said_by_other = It slipped out: { $name }
+impostor-ending-said_by_other-help =
     { $count ->
-        [one] It slipped out! The impostor wins the round.
-       *[other] It slipped out! The impostors win the round.
+        [one] The impostor wins the round.
+       *[other] The impostors win the round.
     }
-impostor-ending-said_by_impostor = The impostor said the word!
+impostor-ending-said_by_impostor = The word is out: { $name }
+impostor-ending-said_by_impostor-help = Said by the impostor: that counts as the guess.
 impostor-void-word = The word was
 impostor-void-again = A new word is dealt. No points, no harm done.
 impostor-pointed_too = Who had pointed right?
