@@ -17,7 +17,17 @@ class OpenWait:
     clock).
     """
 
-    __slots__ = ("ask", "by", "call_end", "end", "name", "opened", "pieces", "quiet_since")
+    __slots__ = (
+        "_asked",
+        "ask",
+        "by",
+        "call_end",
+        "end",
+        "name",
+        "opened",
+        "pieces",
+        "quiet_since",
+    )
 
     def __init__(self, ask: Ask, name: Wait, at: float) -> None:
         self.ask, self.name, self.opened = ask, name, at
@@ -27,6 +37,8 @@ class OpenWait:
         self.end: float | None = None
         self.call_end: float | None = None
         self.quiet_since = at
+        # Worked out once for each state of the roster: every act asks it many times.
+        self._asked: tuple[int, tuple[str, ...]] = (-1, ())
 
     @classmethod
     def put_back(cls, again: Again, at: float, roster: Roster) -> "OpenWait":
@@ -62,7 +74,12 @@ class OpenWait:
 
     def asked(self, roster: Roster) -> tuple[str, ...]:
         """Those asked who are still at the table."""
-        return tuple(seat for seat in self.ask.seats if seat == HOST or roster.place(seat))
+        changes, asked = self._asked
+        if changes != roster.changes:
+            present = {HOST, *roster.seats}
+            asked = tuple(seat for seat in self.ask.seats if seat in present)
+            self._asked = roster.changes, asked
+        return asked
 
     def pending(self, roster: Roster) -> tuple[str, ...]:
         """Those still waited for: asked, at the table, not away, not done."""
