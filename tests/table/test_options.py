@@ -31,6 +31,19 @@ def test_options_are_read_off_the_struct():
     )
 
 
+def test_values_stand_as_they_were_written():
+    """A lobby shows them in the order that the game's author meant, not by the alphabet."""
+
+    class Sized(Struct):
+        size: Literal["small", "medium", "large"] = "small"
+        kinds: list[Literal["z", "a"]] = field(default_factory=list)
+
+    assert [option.values for option in described(Sized)] == [
+        ("small", "medium", "large"),
+        ("z", "a"),
+    ]
+
+
 def test_every_default_is_legal():
     """What nobody chooses could be chosen."""
     for option in described(Rules):
@@ -96,3 +109,16 @@ def test_an_option_of_an_unknown_kind_is_a_fault():
 
     with pytest.raises(TypeError, match="circles"):
         described(Numbers)
+
+
+def test_values_stand_in_the_order_in_which_they_are_written():
+    """From easy to hard, not by the alphabet."""
+
+    class Steps(Struct):
+        level: Literal["low", "high", "extreme"] = "low"
+        several: list[Literal["b", "a"]] = []
+
+    assert [option.values for option in described(Steps)] == [
+        ("low", "high", "extreme"),
+        ("b", "a"),
+    ]

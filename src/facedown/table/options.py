@@ -2,7 +2,7 @@
 `Options` struct.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
@@ -33,20 +33,23 @@ def described(options: type[Struct]) -> tuple[Option, ...]:
     """
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)
-    plain = options()
-    return tuple(_option(f.name, f.type, getattr(plain, f.name)) for f in kind.fields)
+    plain, hints = options(), get_type_hints(options)
+    return tuple(
+        _option(f.name, f.type, getattr(plain, f.name), hints[f.name]) for f in kind.fields
+    )
 
 
-def _option(name: str, kind: inspect.Type, default: Any) -> Option:
+def _option(name: str, kind: inspect.Type, default: Any, hint: Any) -> Option:
+    # The values as they are written: msgspec tells them in alphabetical order.
     match kind:
         case inspect.BoolType():
             return Option(name, "switch", default)
         case inspect.IntType(ge=least, le=most):
             return Option(name, "number", default, least=least, most=most)
         case inspect.LiteralType(values=values) if _texts(values):
-            return Option(name, "choice", default, tuple(map(str, values)))
+            return Option(name, "choice", default, get_args(hint))
         case inspect.ListType(item_type=inspect.LiteralType(values=values)) if _texts(values):
-            return Option(name, "many", default, tuple(map(str, values)))
+            return Option(name, "many", default, get_args(get_args(hint)[0]))
     raise TypeError(f"an option of no kind that the lobby knows: {name}")
 
 
