@@ -43,6 +43,8 @@ class Phone:
         """Acts that are not acknowledged yet, in order: sent again after a reconnect."""
         self.closed = asyncio.Event()
         self._replies: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._drafted: dict[str, Any] = {}
+        """What stood where a draft on its way will stand."""
         self._news = asyncio.Condition()
         self._reading: asyncio.Task[None] | None = None
         self._pings = 0
@@ -94,6 +96,9 @@ class Phone:
         """The reply that will come to an act, whenever it is sent."""
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._replies[act["id"]], self.unstored[act["id"]] = reply, act
+        if act["t"] == "draft":
+            mine = self.ask["mine"].get(act["seat"]) or {"draft": {}}
+            self._drafted[act["id"]] = mine["draft"].get(act.get("key", ""))
         return reply
 
     async def answer(self, value: Any, seat: str | None = None, **more: Any) -> dict[str, Any]:
@@ -156,7 +161,9 @@ class Phone:
             case "patch":
                 self.frame = jsonpatch.apply_patch(self.frame, message["ops"])
             case "ok" | "no" if message["id"] is not None:
-                self.unstored.pop(message["id"], None)
+                act = self.unstored.pop(message["id"], None)
+                if act and act["t"] == "draft" and message["t"] == "ok":
+                    self._put_draft(act)
                 self._settle(message["id"], message)
             case "no":
                 self.refusals.append(message)
@@ -166,6 +173,17 @@ class Phone:
                 self.bye = message["code"]
             case other:
                 raise AssertionError(f"not in the protocol: {other}")
+
+    def _put_draft(self, act: dict[str, Any]) -> None:
+        """A draft is not sent back to the line that sent it, unless it was tidied."""
+        mine = self.ask and self.ask["mine"].get(act["seat"])
+        if not mine or self.ask["wait"] != list(act["wait"]):
+            return
+        key, value = act.get("key", ""), act["value"]
+        if value is None:
+            mine["draft"].pop(key, None)
+        elif mine["draft"].get(key) == self._drafted.pop(act["id"], None):
+            mine["draft"][key] = value
 
     def _settle(self, name: str, message: dict[str, Any]) -> None:
         reply = self._replies.pop(name, None)
