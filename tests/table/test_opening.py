@@ -101,6 +101,17 @@ def test_a_scene_takes_along_who_sits_here():
     assert msgpack.decode(then(once).state, type=Notes).said == once.state.said
 
 
+def test_a_ruling_that_broke_a_scene_off_is_shown_in_the_next():
+    """Everybody learns why there is another screen; a scene later it is no news any more."""
+    round_one = Position(TOY, then(over(first(GAMES, roster_of("Ann"), id="o", at=0, seed=1))))
+    voided = round_one.apply(Ruled(id="void", at=1, what="void"))
+    opened = then(voided)
+    assert opened.ruling is not None
+    ruling = Position(GAMES[opened.game], opened).ruling
+    assert ruling is not None
+    assert ruling.what == "void"
+
+
 def test_a_scene_that_starts_afresh_is_dealt_anew():
     """A room found on other code plays the round over, with another deal, and says so."""
     opened = then(over(first(GAMES, roster_of("Ann Bo"), id="o", at=0, seed=1)))

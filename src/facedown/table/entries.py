@@ -22,22 +22,6 @@ class Entry(Struct, frozen=True, tag=True, kw_only=True):
         return f"{type(self).__name__}(…)"
 
 
-class Opened(Entry, frozen=True, tag=True, kw_only=True):
-    """A scene begins. It carries all there is: nothing before it is folded again."""
-
-    game: str
-    scene: str
-    number: int
-    seed: int
-    state: bytes
-    roster: bytes
-    evening: bytes
-    rules: int = 1
-    engine: int = ENGINE
-    restarted: bool = False
-    """The scene had been opened by other code, or was given up after a fault, and starts afresh."""
-
-
 class Answered(Entry, frozen=True, tag=True, kw_only=True):
     """A seat (or the host) answered the open ask; None takes the answer back.
 
@@ -99,6 +83,24 @@ class Ruled(Entry, frozen=True, tag=True, kw_only=True):
     drafts: dict[str, dict[str, Any]] = field(default_factory=dict)
     acting: bool = False
     text: str = ""
+
+
+class Opened(Entry, frozen=True, tag=True, kw_only=True):
+    """A scene begins. It carries all there is: nothing before it is folded again."""
+
+    game: str
+    scene: str
+    number: int
+    seed: int
+    state: bytes
+    roster: bytes
+    evening: bytes
+    rules: int = 1
+    engine: int = ENGINE
+    restarted: bool = False
+    """The scene had been opened by other code, or was given up after a fault, and starts afresh."""
+    ruling: Ruled | None = None
+    """The ruling that broke the scene before off."""
 
 
 AnyEntry = Opened | Answered | Called | Lapsed | Seated | Ruled

@@ -35,13 +35,19 @@ def following(games: Games, position: Position, *, id: str, at: float, seed: int
     """
     number, game = position.opened.number + 1, position.game
     if position.next is not None:
-        return _opened(
+        opened = _opened(
             game, position.next, position.state, position.evening, position.roster,
             id=id, at=at, seed=seed, number=number,
         )  # fmt: skip
-    evening = game.settle(position.state, position.evening)
-    name, evening.next = evening.next or LOBBY, ""
-    return _begun(games, name, evening, position.roster, id=id, at=at, seed=seed, number=number)
+    else:
+        evening = game.settle(position.state, position.evening)
+        name, evening.next = evening.next or LOBBY, ""
+        opened = _begun(
+            games, name, evening, position.roster, id=id, at=at, seed=seed, number=number
+        )
+    last = position.entries[-1] if position.entries else None
+    # A ruling that broke the scene off is shown in the one that follows.
+    return replace(opened, ruling=last) if isinstance(last, Ruled) else opened
 
 
 def afresh(games: Games, position_of: Opened, roster: Roster, *, id: str, at: float) -> Opened:

@@ -43,8 +43,8 @@ class Position:
         self.over = False
         self.next: str | None = None
         """The scene that follows, once this one is over; None: the match has ended."""
-        self.ruling: Ruled | None = None
-        """The last ruling of this scene, shown to the table."""
+        self.ruling = opened.ruling
+        """The last ruling of this scene, or the one that led to it: shown to the table."""
         self.paused: float | None = None
         """The moment since which the scene is paused."""
         self._empty_since: float | None = None if self.roster.anybody() else opened.at
