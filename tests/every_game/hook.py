@@ -60,6 +60,8 @@ class Hook:
     """The most seats with which random play tries it."""
     longest: float = 1200.0
     """No wait is longer than so many seconds, if nobody but one is there."""
+    ends: bool = True
+    """Whether a scene comes to its end though one alone plays on. If not, every wait must end."""
     journey: Mapping[str, Any] = field(default_factory=dict)
     """The options of the recorded playthrough."""
     journey_seats: int = 4

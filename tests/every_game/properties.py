@@ -343,7 +343,7 @@ def nobody_can_go_missing(kit: Kit, seed: int, acts: int = 400) -> None:
             called(e, rng, rng.choice(calls), HOST)
         else:
             _one_step(kit, e, rng)
-    raise AssertionError(f"no end of {e.asks}")
+    assert not kit.hook.ends, f"no end of {e.asks}; if that is the rule, say ends=False in the hook"
 
 
 def _pass_the_role_on(e: Evening) -> None:
