@@ -3,7 +3,7 @@ import type { View } from '../../types'
 import { cardOf, following, isImpostor, orderNow, spoken, tally } from './round'
 
 const view = (more: Partial<View> = {}): View =>
-  ({ order: ['a', 'b', 'c'], circle: 1, circles: 2, turn: 'a', clues: [], impostors: null, cards: {}, ...more }) as View
+  ({ order: ['a', 'b', 'c'], circle: 1, circles: 2, turn: 'a', clues: [], ending: '', impostors: null, cards: {}, ...more }) as View
 const clue = (seat: string, circle = 1, gone = false) => ({ seat, text: 'warm', circle, repeated: false, void: gone })
 
 test('every second circle goes back', () => {
@@ -28,11 +28,11 @@ test('the next one is the first after the turn who has not given a clue', () => 
   expect(following(view({ turn: 'c' }))).toBe(null)
 })
 
-test('a card is shown to its own seat only, and to nobody once all is open', () => {
+test('a card is shown to its own seat only, and to nobody once the round is over', () => {
   const card = { impostor: 0, category: 'animals', word: {}, partners: [] } as never
   expect(cardOf(view({ cards: { a: card, b: null } }), 'a')).toBe(card)
   expect(cardOf(view({ cards: { a: card, b: null } }), 'b')).toBe(null)
-  expect(cardOf(view({ cards: { a: card }, impostors: ['b'] }), 'a')).toBe(null)
+  expect(cardOf(view({ cards: { a: card }, ending: 'void' }), 'a')).toBe(null)
 })
 
 test('the role is read however it is written', () => {

@@ -4,8 +4,8 @@ import type { Card, Clue, View } from '../../types'
 /** Whether everything is shown. */
 export const revealed = (view: View): boolean => view.impostors !== null
 
-/** The card of a seat, if this device may open it and the round still has secrets. */
-export const cardOf = (view: View, seat: string): Card | null => (revealed(view) ? null : (view.cards[seat] ?? null))
+/** The card of a seat, if this device may open it and the round is still played. */
+export const cardOf = (view: View, seat: string): Card | null => (view.ending ? null : (view.cards[seat] ?? null))
 
 export const isImpostor = (card: Card): boolean => Number(card.impostor) === 1
 
