@@ -112,3 +112,11 @@ def test_a_line_given_twice_counts_once():
 def test_progress_is_whether_there_is_an_answer():
     """Forms in one piece are done or not."""
     assert [Text().progress(v) for v in (None, "x")] == [False, True]
+
+
+def test_a_number_keeps_to_its_steps():
+    """Between two steps there is nothing to choose."""
+    form = Number(10, 60, 5)
+    assert form.check(15, "Ann") == 15
+    with pytest.raises(Refused):
+        form.check(17, "Ann")

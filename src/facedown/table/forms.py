@@ -142,15 +142,16 @@ class Lines(Form, frozen=True, tag="lines"):
 
 
 class Number(Form, frozen=True, tag="number"):
-    """A whole number within bounds."""
+    """A whole number within bounds, by steps from the least."""
 
     least: int
     most: int
     step: int = 1
 
     def check(self, value: Any, seat: str) -> int:
-        """A number from `least` to `most`."""
+        """A number from `least` to `most`, a whole number of steps away."""
         need(type(value) is int and self.least <= value <= self.most, "form")
+        need((value - self.least) % self.step == 0, "form")
         return int(value)
 
     def sample(self, rng: Random, seat: str) -> int:
