@@ -1,5 +1,5 @@
 /** What the table sends. Written by `python -m facedown.typescript`: do not edit. */
-export type Form = Choices | EachOf | Gift | Hidden | Lines | Number | Ok | OneOf | OneSeat | Text
+export type Form = Choices | Drawing | EachOf | Gift | Hidden | Lines | Marks | Number | Ok | OneOf | OneSeat | Placing | Text | Vetoes
 export type Value = string | number | boolean | string[]
 
 /** One tree for all viewers; `you` is laid over it for each device. */
@@ -135,6 +135,15 @@ export interface Option {
   most: number | null
 }
 
+/** A drawing. Each piece has its number as a key; "ok" hands them in. */
+export interface Drawing {
+  form: 'drawing'
+  begun: boolean
+  most: number
+  longest: number
+  heaviest: number
+}
+
 /** A choice for each of several keys, some of which may be left out (who pointed at whom). */
 export interface EachOf {
   form: 'each_of'
@@ -161,7 +170,13 @@ export interface Lines {
   most: number
 }
 
-/** A whole number within bounds. */
+/** Some strokes of one's own drawing, by their places in it. */
+export interface Marks {
+  form: 'marks'
+  of: { [key: string]: number }
+}
+
+/** A whole number within bounds, by steps from the least. */
 export interface Number {
   form: 'number'
   least: number
@@ -187,9 +202,23 @@ export interface OneSeat {
   but_self: boolean
 }
 
+/** The drawings that one seat votes on, and the numbers of the objects offered to it. */
+export interface Placing {
+  form: 'placing'
+  of: string[]
+  beside: number[]
+  one_vote: boolean
+}
+
 /** A line of text; `words` says how many words are meant, for the client to ask about. */
 export interface Text {
   form: 'text'
   longest: number
   words: number | null
+}
+
+/** Drawings of others that have words or numbers in them; mostly none. */
+export interface Vetoes {
+  form: 'vetoes'
+  of: string[]
 }
