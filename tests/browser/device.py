@@ -78,9 +78,10 @@ class Device:
         )
         return re.sub(r"\s+", " ", shown).strip()
 
-    def sees(self, id: str, **args: object) -> None:
-        """These words can be read, perhaps among others."""
-        expect(self.worded(id, **args).first).to_be_visible()
+    def sees(self, id: str, within: float | None = None, **args: object) -> None:
+        """These words can be read, perhaps among others; `within` so many seconds."""
+        limit = 1000 * within if within else None
+        expect(self.worded(id, **args).filter(visible=True).first).to_be_visible(timeout=limit)
 
     def misses(self, id: str, **args: object) -> None:
         """These words are not, or no longer, to be read."""
@@ -99,12 +100,28 @@ class Device:
         seen = [self.text()]
 
         def still() -> bool:
-            self.page.wait_for_timeout(150)
+            self.page.wait_for_timeout(100)
             seen.append(self.text())
             return seen[-1] == seen[-2] and bool(seen[-1])
 
         eventually(still)
         return seen[-1]
+
+    def watches_for_banner(self) -> None:
+        """From now on, note whether the page ever says that it looks for the table."""
+        self.page.evaluate(
+            """(words) => {
+                const shown = () => new RegExp(words).test(document.body.innerText)
+                const look = () => (window.banner ||= shown())
+                const all = {subtree: true, childList: true, characterData: true}
+                new MutationObserver(look).observe(document.body, all)
+            }""",
+            self.words.pattern("reconnecting"),
+        )
+
+    def has_seen_banner(self) -> bool:
+        """Whether it has said so since."""
+        return bool(self.page.evaluate("() => window.banner"))
 
     def shows_again(self, text: str) -> None:
         """The whole screen reads as it did."""
@@ -140,6 +157,17 @@ class Device:
     def within_sheet(self) -> Locator:
         """The sheet that is open."""
         return self.page.get_by_role("dialog")
+
+    def enlarges_text(self, per_cent: int) -> None:
+        """Set the device's text to this size, now and on every page to come."""
+        style = f"html {{ font-size: {per_cent}% !important }}"
+        script = f"""() => {{
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync({style!r})
+            document.adoptedStyleSheets = [sheet]
+        }}"""
+        self.context.add_init_script(f"({script})()")
+        self.page.evaluate(script)
 
     def remembered(self) -> dict[str, str]:
         """What the device keeps between visits."""

@@ -71,7 +71,7 @@ class Impostor(Scores):
     def holding_card(self) -> Iterator[Card]:
         """The card is open as long as the finger stays on it."""
         card = self.card()
-        card.scroll_into_view_if_needed()
+        card.evaluate("(card) => card.scrollIntoView({block: 'center'})")
         box = card.bounding_box()
         assert box is not None
         finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -107,9 +107,13 @@ class Impostor(Scores):
             anyway.click()
         expect(field).to_have_count(0)
 
+    def clue_button(self) -> Locator:
+        """To be pressed by whose turn it is."""
+        return self.button("impostor-clue-send")
+
     def turn(self) -> Locator:
         """That it is somebody's turn, on the phones of the others."""
-        return self.page.get_by_role("heading", name=self.words.whole("turn"))
+        return self.page.get_by_role("heading", name=self.words.whole("impostor-turn"))
 
     def votes_for(self, name: str) -> None:
         """Pick somebody in the ballot, and say so."""

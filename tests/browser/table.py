@@ -18,11 +18,28 @@ TV: ViewportSize = {"width": 1920, "height": 1080}
 class Board(Scores):
     """A TV."""
 
+    def shows_code(self, code: str) -> None:
+        """How to come in can be read, and scanned."""
+        self.reads_code(code).first.wait_for()
+        expect(self.page.locator("img[src$='qr.svg']").first).to_be_visible()
+
+    def hides_code(self, code: str) -> None:
+        """The code is nowhere on the board."""
+        expect(self.reads_code(code)).to_have_count(0)
+        expect(self.page.locator("img[src$='qr.svg']")).to_have_count(0)
+        assert code not in self.text().replace(" ", "")
+
+    def reads_code(self, code: str) -> Locator:
+        """Where the code stands, in letters or spelled."""
+        spelled = self.page.get_by_label(self.words.within("room-code", code=" ".join(code)))
+        return self.page.get_by_text(code, exact=True).or_(spelled).filter(visible=True)
+
 
 class Phone(Impostor):
     """A phone in somebody's hand."""
 
     code = ""
+    name = ""
 
     # ---- coming in
 
@@ -47,10 +64,10 @@ class Phone(Impostor):
         """Take a seat."""
         self.gives_name(name)
         expect(self.name_field()).to_have_count(0)
-        self.name = name
 
     def gives_name(self, name: str) -> None:
         """Type a name and press the button, whatever comes of it."""
+        self.name = name
         self.name_field().fill(name)
         self.page.get_by_role("button", name=self._sit_or_knock()).click()
 
@@ -87,6 +104,15 @@ class Phone(Impostor):
         """Start the game, as host."""
         self.presses("lobby-start")
         expect(self.button("lobby-start")).to_have_count(0)
+
+    def plays(self, game: str) -> None:
+        """Choose a game, where there are several."""
+        expect(self.button("lobby-start")).to_be_visible()
+        choice = self.page.get_by_role("group", name=self.words.whole("lobby-game"))
+        if choice.count():
+            tile = choice.get_by_role("radio", name=self.words.within(f"{game}-name"))
+            tile.locator("xpath=ancestor::label").click()
+            expect(tile).to_be_checked()
 
     def chooses(self, option: str, value: str) -> None:
         """Tap an option's value in the lobby, such as ("place", "apart")."""
@@ -156,12 +182,15 @@ class Party:
         return self.browser.new_context(locale=LOCALES[language], service_workers="block", **how)
 
 
-def seated(phone: Callable[..., Phone], *names: str, language: str = "en") -> list[Phone]:
-    """Phones with a seat each in one room; the first is the host's."""
+def seated(
+    phone: Callable[..., Phone], *names: str, language: str = "en", game: str = "impostor"
+) -> list[Phone]:
+    """Phones with a seat each in one room, where this game is chosen; the first is the host's."""
     players = [phone(language) for _ in names]
     code = players[0].creates()
     players[0].sits(names[0])
     for player, name in zip(players[1:], names[1:], strict=True):
         player.follows(code)
         player.sits(name)
+    players[0].plays(game)
     return players

@@ -24,7 +24,7 @@ def test_a_game_without_screens_is_played_to_its_end(phone: Phones, tv: Boards):
 
     A phone that is loaded again, and a board that is opened in the middle, show the same screen.
     """
-    table = ann, bo, cy = seated(phone, "Ann", "Bo", "Cy")
+    table = ann, bo, cy = seated(phone, "Ann", "Bo", "Cy", game="odd_one_out")
     board = tv(ann.code)
     ann.starts()
 

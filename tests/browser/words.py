@@ -31,6 +31,8 @@ class Words:
 
     def pattern(self, id: str, **args: object) -> str:
         """The words as a regular expression; what is not given may be anything."""
+        if id not in self._messages:
+            raise KeyError(f"no words for {id} in {self.language}")
         return self._pattern(self._messages[id], {name: str(arg) for name, arg in args.items()})
 
     def whole(self, id: str, **args: object) -> re.Pattern[str]:
