@@ -75,6 +75,18 @@ class Raw:
         except ConnectionError:
             return b""
 
+    async def what_comes(self, seconds: float) -> bytes:
+        """What comes until the table hangs up, or is silent for so long."""
+        said = b""
+        while True:
+            try:
+                more = await asyncio.wait_for(self.reader.read(2**16), seconds)
+            except (ConnectionError, TimeoutError):
+                return said
+            if not more:
+                return said
+            said += more
+
     def close(self) -> None:
         """Hang up."""
         self.writer.close()

@@ -27,6 +27,7 @@ BAD = {
     "not a number": b'{"t":"ping","n":NaN}',
     "endless": b'{"t":"rule","id":"x","what":"more","seconds":1e999}',
     "huge ping": b'{"t":"ping","n":' + b"9" * 5000 + b"}",
+    "large ping": b'{"t":"ping","n":' + b"9" * 40 + b"}",
     "huge number": b'{"t":"answer","id":"x","wait":[2,0,0],"seat":"s2","value":' + b"9" * 99 + b"}",
     "huge wait": b'{"t":"answer","id":"x","wait":[' + b"9" * 40 + b',0,0],"seat":"s2","value":1}',
     "deep": b'{"t":"answer","id":"x","wait":[2,0,0],"seat":"s2","value":' + b"[" * 30000,

@@ -45,7 +45,9 @@ async def test_who_does_not_read_is_dropped_not_buffered(table, monkeypatch):
     slow = await come(table, buffer=4096)
     theirs = table.room.links[-1].line._request.transport
     theirs.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    monkeypatch.setattr(limits, "BACKLOG", 16 * 1024)
+    # Every 64 KiB aiohttp itself would wait for a reader so far behind: the room must not.
+    theirs.set_write_buffer_limits(high=1024)
+    monkeypatch.setattr(limits, "BACKLOG", 100 * 1024)
     async with asyncio.timeout(20):
         await chatter(table, ann, 150)
         await table.gone(2)
