@@ -22,10 +22,10 @@ async def come(table, buffer: int | None = None) -> Raw:
     return raw
 
 
-async def chatter(table, host, times: int) -> None:
+async def chatter(table, host, times: int, start: int = 0) -> None:
     """Much that all must see, faster than any phone could send it."""
     link = next(link for link in table.room.links if link.device == device(table, host))
-    for n in range(times):
+    for n in range(start, start + times):
         about = f"{n} " + "lorem ipsum dolor sit amet"
         wait = table.room.position.name
         said = CallOut(id=f"c{n}", wait=wait, seat="s1", name="said", about=about)
@@ -45,14 +45,30 @@ async def test_who_does_not_read_is_dropped_not_buffered(table, monkeypatch):
     slow = await come(table, buffer=4096)
     theirs = table.room.links[-1].line._request.transport
     theirs.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    # Every 64 KiB aiohttp itself would wait for a reader so far behind: the room must not.
-    theirs.set_write_buffer_limits(high=1024)
-    monkeypatch.setattr(limits, "BACKLOG", 100 * 1024)
+    monkeypatch.setattr(limits, "BACKLOG", 16 * 1024)
     async with asyncio.timeout(20):
         await chatter(table, ann, 150)
         await table.gone(2)
     await bo.until(lambda: len(bo.frame["view"]["said"]) == 150)
     assert ann.frame["view"] == {**bo.frame["view"], "word": None}
+    slow.close()
+
+
+async def test_nobody_waits_for_a_slow_reader(table, monkeypatch):
+    """While much waits for a client that is slow, and is not cut yet, acts take no longer: aiohttp
+    itself would wait for it every 256 KiB, in the middle of showing an act to all.
+    """
+    ann, bo = await table.play("Ann", "Bo")
+    slow = await come(table, buffer=4096)
+    theirs = table.room.links[-1].line._request.transport
+    theirs.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    monkeypatch.setattr(limits, "BACKLOG", 10**9)
+    times = 0
+    async with asyncio.timeout(20):
+        while theirs.get_write_buffer_size() < 300 * 1024:
+            await chatter(table, ann, 50, start=times)
+            times += 50
+    await bo.until(lambda: len(bo.frame["view"]["said"]) == times)
     slow.close()
 
 
