@@ -207,6 +207,7 @@ impostor-pointing-rest =
         [many] Všech { $count } zbylých
        *[other] Všech { $count } zbylých
     }
+impostor-pointing-another = Ještě někdo
 impostor-pointing-pick = Klepněte, na koho se ukazovalo
 impostor-pointing-send = Vypadává: { $name }
 impostor-pointing-send-tie = Je to remíza

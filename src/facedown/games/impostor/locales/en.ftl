@@ -197,6 +197,7 @@ impostor-pointing-rest =
         [one] The last one too
        *[other] All { $count } others
     }
+impostor-pointing-another = Somebody else too
 impostor-pointing-pick = Tap who was pointed at
 impostor-pointing-send = Out: { $name }
 impostor-pointing-send-tie = It’s a tie

@@ -1,11 +1,11 @@
 /** How large the word stands on a card: all words cover about the same area, so that no card looks heavier than another. */
 
-const LARGEST = 2.9
+const LARGEST = 3.1
 const SMALLEST = 0.9
 /** Letters of one em that fit the width of the narrowest card, in its bold type. */
 const WIDTH = 18.5
-/** Letters of one em cover about as much as their number; the area grows with the square of the size. */
-const AREA = 7.2
+/** The size at which one letter would cover as much as a word; ink grows with the square of the size. */
+const AREA = 5.3
 
 /** The size in em of a text on a card's face. */
 export function faceSize(text: string): number {

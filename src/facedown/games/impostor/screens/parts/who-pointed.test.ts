@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allPointAt, countAt, foremost, pointedAt } from './pointed'
+import { allPointAt, countAt, foremost, pointedAt } from './who-pointed'
 
 test('a tap points, a second one takes it back, another target moves it', () => {
   expect(pointedAt({}, 'a', 'b')).toEqual({ a: 'b' })
