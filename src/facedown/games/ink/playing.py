@@ -117,6 +117,11 @@ class Play:
         assert self.position.ask is not None
         return " ".join(map(self.name, self.position.ask.calls[call].by))
 
+    def form(self, who: str) -> Any:
+        """The form as this seat must answer it."""
+        assert self.position.ask is not None
+        return self.position.ask.form.describe(self.id(who))
+
     def named(self, by_seat: Mapping[str, Any]) -> dict[str, Any]:
         """The same by names instead of ids."""
         return {self.name(seat): value for seat, value in by_seat.items()}

@@ -75,12 +75,12 @@ def test_swapped_only_before_the_first_stroke():
     """Which is an act of its own, so that the rules know."""
     table = play()
     assert table.may("begin") == "Ann Bo Cy Di"
-    assert table.position.ask.form.describe("s1").begun is False
+    assert table.form("Ann").begun is False
     table.begins("Ann")
 
     assert table.may("swap") == table.may("begin") == "Bo Cy Di"
     assert table.refuses("call", "swap", "Ann") == "no_such_call"
-    assert table.position.ask.form.describe("s1").begun is True
+    assert table.form("Ann").begun is True
 
 
 def test_a_swapped_object_is_unlike_those_on_the_table():
@@ -167,7 +167,7 @@ def test_no_vote_on_ones_own_drawing_nor_for_ones_own_object():
     """Neither is offered."""
     table = play().done()
     own = table.number("Ann")
-    form = table.position.ask.form.describe("s1")
+    form = table.form("Ann")
     assert form.of == ("s2", "s3", "s4") and own not in form.beside and len(form.beside) == 5
 
     free = [n for n in range(1, 7) if n != own]
