@@ -1,5 +1,5 @@
 /** What the table sends. Written by `python -m facedown.typescript`: do not edit. */
-export type Form = Choices | Drawing | EachOf | Gift | Hidden | Lines | Marks | Number | Ok | OneOf | OneSeat | Placing | Text | Vetoes
+export type Form = Choices | Drawing | EachOf | Gift | Hidden | Lines | Marks | Number | Offer | Ok | OneOf | OneSeat | Placing | Text | Vetoes
 export type Value = string | number | boolean | string[]
 
 /** One tree for all viewers; `you` is laid over it for each device. */
@@ -182,6 +182,13 @@ export interface Number {
   least: number
   most: number
   step: number
+}
+
+/** To whom, and, where names are typed, as whom: {"to": seat, "name": text or null}. */
+export interface Offer {
+  form: 'offer'
+  to: string[]
+  longest: number | null
 }
 
 /** Nothing to choose: seen, done, go on. */
