@@ -67,6 +67,13 @@ class Impostor(Scores):
         """What is on the card; there only while it is held."""
         return self.card().locator(".word")
 
+    def reads_face(self) -> Card:
+        """Read the card while it is open."""
+        parts = (self.card().locator(f".{part}") for part in ("role", "word", "category"))
+        role, word, category = (part.inner_text().strip() for part in parts)
+        impostor = self.words.whole("impostor-card-impostor-role").search(role)
+        return Card(impostor is not None, word, category)
+
     @contextmanager
     def holding_card(self) -> Iterator[Card]:
         """The card is open as long as the finger stays on it."""
@@ -78,9 +85,7 @@ class Impostor(Scores):
         touch = self.context.new_cdp_session(self.page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
         expect(self.face()).to_be_visible()
-        role, word, category = (card.locator(f".{part}") for part in ("role", "word", "category"))
-        impostor = self.words.whole("impostor-card-impostor-role").search(role.inner_text())
-        yield Card(impostor is not None, word.inner_text().strip(), category.inner_text().strip())
+        yield self.reads_face()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         touch.detach()
         expect(self.face()).to_have_count(0)

@@ -108,11 +108,15 @@ class Phone(Impostor):
     def plays(self, game: str) -> None:
         """Choose a game, where there are several."""
         expect(self.button("lobby-start")).to_be_visible()
-        choice = self.page.get_by_role("group", name=self.words.whole("lobby-game"))
-        if choice.count():
-            tile = choice.get_by_role("radio", name=self.words.within(f"{game}-name"))
+        tile = self.game_tile(game)
+        if tile.count():
             tile.locator("xpath=ancestor::label").click()
             expect(tile).to_be_checked()
+
+    def game_tile(self, game: str) -> Locator:
+        """Where a game is chosen, if there are several."""
+        choice = self.page.get_by_role("group", name=self.words.whole("lobby-game"))
+        return choice.get_by_role("radio", name=self.words.within(f"{game}-name"))
 
     def chooses(self, option: str, value: str) -> None:
         """Tap an option's value in the lobby, such as ("place", "apart")."""
