@@ -16,7 +16,7 @@ def answer(g: State, t: Table) -> Part:
     said = yield from hear(
         g, t,
         lambda: asks(
-            g, r.to, "answer", OneOf(("accept", "refuse")), absent="accept", undo=True,
+            g, (r.to,), "answer", OneOf(("accept", "refuse")), absent="accept", undo=True,
             calls=may_end(g),
         ),
     )  # fmt: skip

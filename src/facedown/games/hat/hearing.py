@@ -1,6 +1,6 @@
 """What may happen while the table waits: somebody leaves, wants an idea, or the host has enough."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from facedown.games.hat.ideas import think_of
@@ -54,13 +54,13 @@ def put_back(got: Answers, now: Ask) -> Again:
     return got.again(seats=now.seats, form=now.form, calls=now.calls)
 
 
-def asks(g: State, seat: str | None, name: str, form: Form, **more: Any) -> Ask:
-    """One player is asked, and nudged if that was chosen.
+def asks(g: State, seats: Iterable[str | None], name: str, form: Form, **more: Any) -> Ask:
+    """Some players are asked, and nudged if that was chosen.
 
     Where names are said aloud a locked phone is no absent player: the host goes on.
     """
     return Ask(
-        () if seat is None else (seat,), name, form, seating=("left",),
+        tuple(seat for seat in seats if seat), name, form, seating=("left",),
         patience=PATIENCE if g.options.said == "typed" else None,
         nudge=NUDGE if g.options.nudge else None, **more,
     )  # fmt: skip

@@ -66,7 +66,7 @@ def turn_over(g: State, t: Table) -> Part:
     got = yield from hear(
         g, t,
         lambda: asks(
-            g, r.passer, "turn", Ok(), absent="ok", earliest=LOOK,
+            g, (r.passer,), "turn", Ok(), absent="ok", earliest=LOOK,
             calls=may_ask_for_ideas(g) | may_end(g),
         ),
     )  # fmt: skip
@@ -88,7 +88,7 @@ def offer(g: State, t: Table) -> Part:
     got = yield from hear(
         g, t,
         lambda: asks(
-            g, r.passer, "offer", Offer(allowed(g), longest), undo=not r.fresh,
+            g, (r.passer,), "offer", Offer(allowed(g), longest), undo=not r.fresh,
             calls=may_ask_for_ideas(g) | may_end(g),
         ),
     )  # fmt: skip

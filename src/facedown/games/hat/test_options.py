@@ -80,7 +80,7 @@ def test_every_number_of_seats_is_dealt() -> None:
     for n in range(game.least, game.most + 1):
         for cards in ("1", "2"):
             seats = " ".join(f"N{i}" for i in range(n))
-            r = play(seats, cards=cards).state.round  # type: ignore[arg-type]
+            r = play(seats, cards=cards).state.round
             assert all(len(row) == (2 if n == 2 else int(cards)) for row in r.front.values())
 
 

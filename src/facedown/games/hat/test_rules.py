@@ -239,6 +239,15 @@ def test_a_tie_says_right():
     assert table.lapse().penalties("Anna") == "kangaroo"
 
 
+def test_a_judge_whose_phone_is_locked_is_waited_for_as_long_as_anybody():
+    """Where names are said aloud; where they are typed twenty seconds away are enough."""
+    for said, seconds in (("aloud", 60), ("typed", 20)):
+        table = play(front=FOUR, pile="kangaroo right", said=said).offers("Anna").refuses_it()
+        table.votes(Lucas="wrong").away("Mary")
+        assert table.left == seconds
+        assert table.lapse().penalties("Tom") == "kangaroo"
+
+
 def test_of_three_players_the_third_decides():
     """Alone."""
     table = play("Tom Lucas Mary", front="guard, fox, beard", pile="kangaroo left")

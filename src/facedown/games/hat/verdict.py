@@ -5,12 +5,12 @@ from collections.abc import Mapping
 
 from facedown.games.hat.cards import draw
 from facedown.games.hat.film import shoot
-from facedown.games.hat.hearing import hear
+from facedown.games.hat.hearing import asks, hear
 from facedown.games.hat.leaving import Part, RoundOver, put_aside
 from facedown.games.hat.names import same
 from facedown.games.hat.state import How, State, Verdict
 from facedown.table.ask import Ask, Call
-from facedown.table.forms import OneOf
+from facedown.table.forms import Ok, OneOf
 from facedown.table.game import Table
 
 PENALTIES = 3
@@ -118,10 +118,8 @@ def penalty(g: State, t: Table, wrong: str) -> None:
 
 def _objection(g: State) -> Ask:
     others = tuple(seat for seat in g.round.seats if seat != g.round.passer)
-    return Ask(
-        others, "suggested", within=OBJECTION, calls={"vote": Call(others)}, seating=("left",)
-    )
+    return asks(g, others, "suggested", Ok(), within=OBJECTION, calls={"vote": Call(others)})
 
 
 def _vote(g: State) -> Ask:
-    return Ask(judges(g), "verdict", OneOf(("right", "wrong")), within=VOTE, seating=("left",))
+    return asks(g, judges(g), "verdict", OneOf(("right", "wrong")), within=VOTE)
