@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.device import Device
+from tests.browser.device import Device, eventually
 
 LOOK = 750
 """Milliseconds for which a card is held; less than 600 is no look."""
@@ -103,14 +103,16 @@ class Impostor(Scores):
 
     def says(self, clue: str) -> None:
         """Type a clue and send it, whatever the phone thinks of it."""
-        self.page.get_by_label(self.words.whole("impostor-clue-label")).fill(clue)
-        self.presses("impostor-clue-typed-send")
-        anyway = self.button("impostor-clue-anyway")
-        field = self.page.get_by_label(self.words.whole("impostor-clue-label"))
-        expect(anyway.or_(self.turn()).first).to_be_visible()
+        self.types_clue(clue)
+        anyway, field = self.button("impostor-clue-anyway"), self.clue_field()
+        eventually(lambda: anyway.is_visible() or not field.is_visible())
         if anyway.is_visible():
             anyway.click()
         expect(field).to_have_count(0)
+
+    def clue_field(self) -> Locator:
+        """Where a clue is typed."""
+        return self.page.get_by_label(self.words.whole("impostor-clue-label"))
 
     def clue_button(self) -> Locator:
         """To be pressed by whose turn it is."""
@@ -125,6 +127,11 @@ class Impostor(Scores):
         self.picks(name)
         self.presses("impostor-vote-send", name=name)
         expect(self.button("impostor-vote-send", name=name)).to_have_count(0)
+
+    def types_clue(self, clue: str) -> None:
+        """Type a clue and press the button; it may be questioned."""
+        self.clue_field().fill(clue)
+        self.presses("impostor-clue-typed-send")
 
     def says_word_was_said(self, name: str) -> None:
         """Tap that the word was said, and who said it."""

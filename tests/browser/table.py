@@ -123,6 +123,13 @@ class Phone(Impostor):
         of = self.page.get_by_role("group", name=self.words.whole(f"impostor-option-{option}"))
         of.get_by_text(self.words.whole(f"impostor-option-{option}-{value}")).click()
 
+    def gives_words(self, *given: str) -> None:
+        """Add words of one's own."""
+        self.presses("impostor-give")
+        self.fills("impostor-give-words", "\n".join(given))
+        self.presses("impostor-give-send")
+        expect(self.within_sheet()).to_have_count(0)
+
     def sets_to_least(self, option: str) -> None:
         """Press "less" until there is no less."""
         label = self.words.pattern(f"impostor-option-{option}")
