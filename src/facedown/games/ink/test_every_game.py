@@ -68,5 +68,6 @@ hook = Hook(
     dealt=lambda g: tuple(g.round.seats),
     seen=seen,
     most=6,
+    longest=1700,  # six on one phone, each with four minutes and a last call
     journey={"rounds": 2, "veto": True, "place": "apart"},
 )  # fmt: skip
