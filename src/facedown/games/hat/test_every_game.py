@@ -64,4 +64,5 @@ hook = Hook(
     most=8,
     journey={"place": "apart"},
     last_resort={"pause"},
+    ends=False,  # perfect memory never errs: after 120 offers the host may end it, and need not
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """What always holds between the waits of a round, whatever is played and whoever leaves."""
 
+import os
 from random import Random
 
 from hypothesis import given, settings
@@ -8,6 +9,12 @@ from hypothesis import strategies as st
 from facedown.games.hat.playing import Play, cards_of, play
 
 SEEDS = st.integers(0, 2**32 - 1)
+MORE = float(os.environ.get("FACEDOWN_EXAMPLES", "1"))
+
+
+def rounds(number: int) -> settings:
+    """So many rounds, times `FACEDOWN_EXAMPLES`."""
+    return settings(max_examples=round(number * MORE), deadline=None)
 
 
 def invariants(table: Play, cards: int) -> None:
@@ -75,21 +82,21 @@ def random_round(seed: int, leaving: float, acts: int) -> None:
     assert len(table.state.round.stills) > 0
 
 
-@settings(max_examples=60, deadline=None)
+@rounds(60)
 @given(SEEDS)
 def test_whatever_is_played(seed: int) -> None:
     """2 to 8 players, one or two cards in front, all or half of the deck."""
     random_round(seed, 0.0, 200)
 
 
-@settings(max_examples=60, deadline=None)
+@rounds(60)
 @given(SEEDS)
 def test_whoever_leaves(seed: int) -> None:
     """At any wait; until nobody is left."""
     random_round(seed, 0.06, 120)
 
 
-@settings(max_examples=15, deadline=None)
+@rounds(15)
 @given(SEEDS)
 def test_a_round_that_is_refused_often_always_ends(seed: int) -> None:
     """With 2 n + 1 draws at most, however the cards lie: the pile is never empty."""
