@@ -45,7 +45,9 @@ def playthrough(kit: Kit) -> str:
 
 def _next(e: Evening, rng: Random) -> str:
     """One act: an answer of the first who is waited for, or else time runs out."""
-    e.clock += 1
+    wait = e.position.wait
+    earliest = wait.opened + (wait.ask.earliest or 0) if wait else 0
+    e.clock = max(e.clock + 1, earliest)
     if e.pending and e.position.ask:
         seat = e.pending[0]
         assert e.answer(seat, sampled(e.position.ask.form, rng, seat)), e.refused
