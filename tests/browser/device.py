@@ -35,6 +35,13 @@ class Device:
         """From now on this device's words are looked for in this language."""
         self.words = words(language)
 
+    def switches_to(self, language: str) -> None:
+        """Have this device speak a language."""
+        script = "(language) => localStorage.setItem('facedown-language', language)"
+        self.page.evaluate(script, language)
+        self.reloads()
+        self.reads_in(language)
+
     # ---- going somewhere
 
     def visits(self, path: str) -> None:

@@ -74,6 +74,22 @@ class Impostor(Scores):
         impostor = self.words.whole("impostor-card-impostor-role").search(role)
         return Card(impostor is not None, word, category)
 
+    def shape_of_face(self) -> str:
+        """The boxes of the open card, and how many lines each has but the word's."""
+        shape: str = self.card().evaluate(
+            """(card) => JSON.stringify(['role', 'word', 'category', 'help'].map((name) => {
+                const part = card.querySelector('.' + name)
+                const from = card.querySelector('.role').getBoundingClientRect()
+                const box = part.getBoundingClientRect()
+                const text = document.createRange()
+                text.selectNodeContents(part)
+                const tops = [...text.getClientRects()].map((line) => Math.round(line.top))
+                const place = [box.top - from.top, box.width, box.height].map(Math.round)
+                return [name, ...place, name === 'word' ? 0 : new Set(tops).size]
+            }))"""
+        )
+        return shape
+
     @contextmanager
     def holding_card(self) -> Iterator[Card]:
         """The card is open as long as the finger stays on it."""
