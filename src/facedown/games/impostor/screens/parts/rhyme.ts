@@ -24,8 +24,8 @@ const CZECH: Spelling = {
     [/z$/, 's'],
     [/ž$/, 'š'],
   ],
-  // Diphthongs are one nucleus, and so are r and l between consonants.
-  nucleus: /ou|au|eu|[aeiou]|(?<=[^aeiou])[rl](?=[^aeiou]|$)/g,
+  // Diphthongs are one nucleus, and so are r and l between consonants (found with the consonant before them).
+  nucleus: /ou|au|eu|[aeiou]|[^aeiou][rl](?=[^aeiou]|$)/g,
 }
 
 const ENGLISH: Spelling = {
@@ -41,7 +41,7 @@ const ENGLISH: Spelling = {
     [/ea|ie/g, 'ee'],
     [/a[iy]|ey/g, 'ei'],
     [/ow/g, 'oa'],
-    [/(?<=.)y/g, 'i'],
+    [/(.)y/g, '$1i'],
   ],
   nucleus: /[aeiou]+/g,
 }
@@ -52,7 +52,8 @@ const SPELLINGS: { [language: string]: Spelling } = { cs: CZECH, en: ENGLISH }
 function endOf(word: string, spelling: Spelling, nuclei: number): string | null {
   const found = [...word.matchAll(spelling.nucleus)]
   const from = found[found.length - nuclei]
-  return from?.index === undefined ? null : word.slice(from.index)
+  if (from?.index === undefined) return null
+  return word.slice(/^[^aeiou]/.test(from[0]) ? from.index + 1 : from.index)
 }
 
 const sounded = (word: string, { alike }: Spelling): string =>
