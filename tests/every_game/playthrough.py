@@ -84,7 +84,7 @@ def _changes(e: Evening, before: Split | None, now: Split) -> list[str]:
 
 def _secrets(parts: Split, name: str) -> dict[str, str]:
     flat: dict[str, str] = {}
-    for path, data in parts.seen_as(name).items():
+    for path, data in parts.overlay(frozenset({name})).items():
         flat |= _flat(msgspec.json.decode(data), path)
     return flat
 

@@ -56,7 +56,7 @@ class Lapsed(Entry, frozen=True, tag=True, kw_only=True):
 class Seated(Entry, frozen=True, tag=True, kw_only=True):
     """Who sits where has changed."""
 
-    what: Literal["sat", "away", "back", "left", "moved", "renamed"]
+    what: Literal["sat", "away", "back", "left", "moved", "renamed", "peeked"]
     seat: str
     name: str = ""
     device: str = ""
@@ -64,7 +64,7 @@ class Seated(Entry, frozen=True, tag=True, kw_only=True):
 
 RULINGS = (
     "skip", "rewind", "void", "pause", "resume", "more", "outage", "end",
-    "host", "kick", "lock", "unlock", "hide", "show", "order", "pardon", "language",
+    "host", "kick", "hold", "lock", "unlock", "hide", "show", "order", "pardon", "language",
 )  # fmt: skip
 
 

@@ -137,6 +137,8 @@ class Frame(Struct):
     paused: float | None
     ruling: RulingView | None
     evening: EveningView
+    peeks: dict[str, int]
+    """By seat: second looks at its secrets, on a device that is handed round, in this scene."""
     you: Annotated[Secret[You], LAID_OVER]
 
 
@@ -167,6 +169,7 @@ def frame(
         paused=position.paused,
         ruling=RulingView(ruling.what, ruling.seat, ruling.at) if ruling else None,
         evening=EveningView(position.evening.matches),
+        peeks=position.peeks,
         you=Secret(You((), False, None, False, None), ()),
     )  # fmt: skip
 

@@ -23,6 +23,7 @@ class OpenWait:
         "by",
         "call_end",
         "end",
+        "hands_given",
         "name",
         "opened",
         "pieces",
@@ -37,6 +38,8 @@ class OpenWait:
         self.end: float | None = None
         self.call_end: float | None = None
         self.quiet_since = at
+        self.hands_given = 1
+        """For how many hands of one device the clock has been given time."""
         # Worked out once for each state of the roster: every act asks it many times.
         self._asked: tuple[int, tuple[str, ...]] = (-1, ())
 
@@ -52,6 +55,7 @@ class OpenWait:
         wait.end = None if again.left is None else at + again.left
         wait.call_end = None if again.call_left is None else at + again.call_left
         wait.pieces = {s: pieces for s, pieces in again.pieces.items() if s in asked}
+        wait.hands_given = wait.hands(roster)
         if again.hurry:
             wait.hurry(at, roster)
         return wait
@@ -68,7 +72,18 @@ class OpenWait:
         """
         self.opened = self.quiet_since = at
         self.call_end = None
-        self.end = None if self.ask.within is None else at + self.ask.within * self.hands(roster)
+        self.hands_given = self.hands(roster)
+        self.end = None if self.ask.within is None else at + self.ask.within * self.hands_given
+
+    def handed_over(self, roster: Roster) -> None:
+        """A seat is on another device now, which may have to go through more hands: it gets the
+        time of each. Nobody's time is ever cut.
+        """
+        more = self.hands(roster) - self.hands_given
+        if more > 0:
+            self.hands_given += more
+            if self.end is not None and self.ask.within is not None:
+                self.end += self.ask.within * more
 
     # Who is waited for
 

@@ -5,14 +5,14 @@ So nothing else can show in it, not even in its length or in how it is put. A ch
 whole, so that its weight holds; but for one that grows, like a drawing stroke by stroke.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from facedown.table.secret import Viewer
-from facedown.table.tree import Split, escaped, unescaped
+from facedown.table.tree import Hidden, Split, escaped, unescaped
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -26,7 +26,7 @@ Written = tuple[str, bytes]
 class Patch:
     """The change from one split tree to another, for any viewer: made once, cut to each."""
 
-    __slots__ = ("_before", "_cut", "_mine", "_now", "_paths", "_written", "public")
+    __slots__ = ("_before", "_changed", "_cut", "_now", "_paths", "_written", "public")
 
     def __init__(self, before: Split, now: Split) -> None:
         ops: list[Op] = []
@@ -35,9 +35,9 @@ class Patch:
         self._written = {path for _, path, _ in ops}
         # Where a place was written afresh that could hold secrets: they are null there now.
         self._paths = {path for op, path, value in ops if op == "remove" or _may_hold(value)}
-        self.public = b",".join(_op(*op) for op in ops)
+        self.public = b",".join([_op(*op) for op in ops])
         """The operations that everybody gets."""
-        self._mine: dict[str, Mine] = {}
+        self._changed = self._between()
         self._cut: dict[tuple[Viewer, Viewer], bytes] = {}
 
     def ops(self, was: Viewer, viewer: Viewer, but: str | None = None) -> bytes:
@@ -53,59 +53,56 @@ class Patch:
         return cut
 
     def _made(self, was: Viewer, viewer: Viewer, but: str | None = None) -> bytes:
-        private = [op for path, op in self._private(was, viewer) if path != but]
+        changed = self._changed if was is viewer or was == viewer else self._all()
+        private = [op for change in changed for path, op in change.ops(was, viewer) if path != but]
+        if not private:
+            return self.public
         return b",".join([self.public, *private] if self.public else private)
 
-    def _private(self, was: Viewer, viewer: Viewer) -> list[Written]:
-        if was == viewer:
-            mine = [self._of(name) for name in sorted(viewer)]
-        else:
-            mine = [self._between(self._before.overlay(was), self._now.overlay(viewer))]
-        # By the place of the secret: two names that see one secret are told of it once.
-        shown: dict[str, list[Written]] = {}
-        for one in mine:
-            shown.update(one.shown)
-        # What one name no longer sees another may see still.
-        gone = {path: op for one in mine for path, op in one.gone.items()}
-        still = self._now.overlay(viewer) if gone else {}
+    def _between(self) -> list["Change"]:
+        """The secrets that are not what they were, for one viewer or another."""
+        before, now = self._before.hidden, self._now.hidden
         return [
-            *(written for ops in shown.values() for written in ops),
-            *((path, op) for path, op in gone.items() if path not in still),
+            Change(self, path, before.get(path), secret)
+            for path, secret in now.items()
+            if before.get(path) != secret or self.rewritten(path)
+        ] + self._lost()
+
+    def _all(self) -> list["Change"]:
+        """All secrets, for a viewer who sees as somebody else now."""
+        before = self._before.hidden
+        return [
+            Change(self, path, before.get(path), secret)
+            for path, secret in self._now.hidden.items()
+        ] + self._lost()
+
+    def _lost(self) -> list["Change"]:
+        """The secrets that are gone from where they stood."""
+        return [
+            Change(self, path, secret, None)
+            for path, secret in self._before.hidden.items()
+            if path not in self._now.hidden
         ]
 
-    def _of(self, name: str) -> "Mine":
-        mine = self._mine.get(name)
-        if mine is None:
-            before, now = self._before.seen_as(name), self._now.seen_as(name)
-            mine = self._mine[name] = self._between(before, now)
-        return mine
+    def shown(self, path: str, data: bytes) -> list[Written]:
+        """A secret, whole."""
+        return [(path, _op("replace", path, Raw(data)))]
 
-    def _between(self, before: Mapping[str, bytes], now: Mapping[str, bytes]) -> "Mine":
-        shown = {
-            path: self._shown(path, before.get(path), data)
-            for path, data in now.items()
-            if before.get(path) != data or self._rewritten(path)
-        }
-        gone = {
-            path: _op("replace", path, None)
-            for path in before
-            if path not in now
-            and path not in self._written  # what became everybody's stands there already
-            and not self._rewritten(path)
-            and _stands(self._now.public, path)
-        }
-        return Mine(shown, gone)
-
-    def _shown(self, path: str, before: bytes | None, data: bytes) -> list[Written]:
-        whole = [(path, _op("replace", path, Raw(data)))]
-        if before is None or path not in self._now.growing or self._rewritten(path):
-            return whole
+    def grown(self, path: str, before: bytes, data: bytes) -> list[Written]:
+        """What is new in a secret that grows; all of it, where that is shorter."""
         ops: list[Op] = []
         _compare(_decode(before), _decode(data), path, ops)
-        inside = [(op[1], _op(*op)) for op in ops]
+        inside, whole = [(op[1], _op(*op)) for op in ops], self.shown(path, data)
         return inside if _size(inside) < _size(whole) else whole
 
-    def _rewritten(self, path: str) -> bool:
+    def gone(self, path: str) -> list[Written]:
+        """Null, where a secret stood that this viewer sees no more."""
+        became_public = path in self._written  # then it stands there already
+        if became_public or self.rewritten(path) or not _stands(self._now.public, path):
+            return []
+        return [(path, _op("replace", path, None))]
+
+    def rewritten(self, path: str) -> bool:
         """Whether the public operations wrote this place, or one that holds it, afresh."""
         if not self._paths:
             return False
@@ -117,11 +114,42 @@ class Patch:
         return "" in self._paths
 
 
-class Mine(NamedTuple):
-    """What changed among the secrets of one viewer: operations by path."""
+class Change:
+    """One secret that changed: what it was, what it is, and the operations that say so."""
 
-    shown: dict[str, list[Written]]
-    gone: dict[str, bytes]
+    __slots__ = ("_is", "_made", "_patch", "_path", "_was")
+
+    def __init__(self, patch: Patch, path: str, was: Hidden | None, now: Hidden | None) -> None:
+        self._patch, self._path, self._was, self._is = patch, path, was, now
+        self._made: dict[str, list[Written]] = {}
+
+    def ops(self, was: Viewer, viewer: Viewer) -> list[Written]:
+        """For who saw as `was` and sees as `viewer` now."""
+        before, now = self._was, self._is
+        saw = before is not None and not before.audience.isdisjoint(was)
+        if now is None or now.audience.isdisjoint(viewer):
+            return self._once("gone") if saw else []
+        if not saw or self._patch.rewritten(self._path):
+            return self._once("shown")
+        assert before is not None
+        if before.data == now.data:
+            return []
+        return self._once("grown" if now.grows else "shown")
+
+    def _once(self, how: str) -> list[Written]:
+        """The operations, made once for all whom they concern."""
+        made = self._made.get(how)
+        if made is None:
+            made = self._made[how] = self._write(how)
+        return made
+
+    def _write(self, how: str) -> list[Written]:
+        data = self._is.data if self._is else b""
+        if how == "gone":
+            return self._patch.gone(self._path)
+        if how == "grown" and self._was:
+            return self._patch.grown(self._path, self._was.data, data)
+        return self._patch.shown(self._path, data)
 
 
 def _size(ops: list[Written]) -> int:
@@ -155,11 +183,10 @@ def _compare_mappings(old: dict[str, Any], new: dict[str, Any], path: str, ops: 
         if key not in new:
             ops.append(("remove", f"{path}/{escaped(key)}", None))
     for key, value in new.items():
-        at = f"{path}/{escaped(key)}"
-        if key in old:
-            _compare(old[key], value, at, ops)
-        else:
-            ops.append(("add", at, value))
+        if key not in old:
+            ops.append(("add", f"{path}/{escaped(key)}", value))
+        elif value is not (was := old[key]) and (value != was or type(value) is not type(was)):
+            _compare(was, value, f"{path}/{escaped(key)}", ops)
 
 
 def _compare_lists(old: Sequence[Any], new: Sequence[Any], path: str, ops: list[Op]) -> None:

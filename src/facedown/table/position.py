@@ -3,7 +3,7 @@ them.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import msgpack
 
@@ -43,6 +43,10 @@ class Position:
         self.over = False
         self.next: str | None = None
         """The scene that follows, once this one is over; None: the match has ended."""
+        self.peeks: dict[str, int] = {}
+        """By seat: how often its secrets were looked at a second time, on a device that is handed
+        round, in this scene.
+        """
         self.ruling = opened.ruling
         """The last ruling of this scene, or the one that led to it: shown to the table."""
         self.paused: float | None = None
@@ -63,6 +67,14 @@ class Position:
     def name(self) -> Wait | None:
         """The name of the open wait."""
         return self.wait.name if self.wait else None
+
+    def owes(self, seat: str) -> bool:
+        """Whether the open ask still waits for an answer of this seat, here or away."""
+        return (
+            self.wait is not None
+            and seat in self.wait.asked(self.roster)
+            and seat not in self.wait.by
+        )
 
     @property
     def ask(self) -> Ask | None:
@@ -155,7 +167,10 @@ class Position:
 
     def _seated(self, entry: Seated) -> None:
         self.roster.seated(entry)
-        self._came_or_went(entry)
+        if entry.what == "peeked":
+            self.peeks[entry.seat] = self.peeks.get(entry.seat, 0) + 1
+        else:
+            self._came_or_went(entry)
 
     def _came_or_went(self, entry: Seated) -> None:
         self._presence(entry.at)
@@ -167,6 +182,7 @@ class Position:
             self._close(entry.at, seated=entry)
         else:
             self.wait.quiet(entry.at)
+            self.wait.handed_over(self.roster)
             self._settle(entry.at)
 
     def _ruled(self, entry: Ruled) -> None:
@@ -192,10 +208,11 @@ class Position:
             case "void" | "end":
                 need(not self.over, "over")
                 self._break_off(self.game.voided if entry.what == "void" else self.game.ended)
-            case "kick":
+            case "kick" | "hold":
                 self.roster.ruled(entry)
+                what: Literal["left", "moved"] = "left" if entry.what == "kick" else "moved"
                 seat = entry.seat or ""
-                self._came_or_went(Seated(id=entry.id, at=entry.at, what="left", seat=seat))
+                self._came_or_went(Seated(id=entry.id, at=entry.at, what=what, seat=seat))
             case _:
                 self._room_ruled(entry)
         if entry.what != "outage":  # nobody ruled that: the frame is what it was before
@@ -327,7 +344,7 @@ def fold(
 
 def _about_room(entry: Entry) -> bool:
     return isinstance(entry, Ruled) and entry.what in (
-        "host", "kick", "lock", "unlock", "hide", "show", "order", "pardon", "language",
+        "host", "kick", "hold", "lock", "unlock", "hide", "show", "order", "pardon", "language",
     )  # fmt: skip
 
 

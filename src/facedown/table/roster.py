@@ -68,6 +68,13 @@ class Roster(Struct):
             return bool(self.hosting) and HOST not in self.away
         return seat not in self.away and self.place(seat) is not None
 
+    def passed_round(self, device: str) -> bool:
+        """Whether a device is handed from one to another: it holds several seats, or one that is
+        not its own because it rules for the table.
+        """
+        held = len(self.held_by(device))
+        return held > 1 or (held == 1 and self.hosting == device and self.host is None)
+
     def anybody(self) -> bool:
         """Whether anyone at all is present; with nobody present no clock runs."""
         return any(self.here(seat) for seat in (*self.seats, HOST))
@@ -85,8 +92,7 @@ class Roster(Struct):
         mark = next(n for n in range(MOST_SEATS) if n not in used)
         self.places.append(Place(entry.seat, name, mark, entry.device))
         self.next += 1
-        if entry.device in self.barred:
-            self.barred.remove(entry.device)
+        self._pardon(entry.device)
         if (
             entry.device == self.hosting
             and self.host is None
@@ -107,19 +113,28 @@ class Roster(Struct):
 
     def _back(self, entry: Seated) -> None:
         need(entry.seat == HOST or self.place(entry.seat), "not_seated")
-        if entry.seat in self.away:
-            self.away.remove(entry.seat)
+        self._present(entry.seat)
 
     def _moved(self, entry: Seated) -> None:
-        self._need(entry.seat).device = entry.device
-        self._back(entry)
+        place = self._need(entry.seat)
+        was, place.device = place.device, entry.device
+        # Who rules by this seat goes on ruling by it, and who is to come back to rule, too.
+        if self.host == entry.seat and self.hosting == was:
+            self.hosting = entry.device
+            self._present(HOST)
+        if self.home_seat == entry.seat and self.home == was:
+            self.home = entry.device
+        self._pardon(entry.device)
+        self._present(entry.seat)
+
+    def _peeked(self, entry: Seated) -> None:
+        self._need(entry.seat)
 
     def _left(self, entry: Seated) -> None:
         place = self._need(entry.seat)
         self.places.remove(place)
         self.gone[place.id] = place
-        if entry.seat in self.away:
-            self.away.remove(entry.seat)
+        self._present(entry.seat)
         if self.home_seat == entry.seat:
             self._leave_home()
         if self.host == entry.seat:
@@ -130,6 +145,14 @@ class Roster(Struct):
         if self.home != self.hosting and not self.held_by(self.home):
             # Gone for good while somebody stood in: the role does not go back to them.
             self.home, self.home_seat = self.hosting, self.host
+
+    def _present(self, seat: str) -> None:
+        if seat in self.away:
+            self.away.remove(seat)
+
+    def _pardon(self, device: str) -> None:
+        if device in self.barred:
+            self.barred.remove(device)
 
     def _need(self, seat: str) -> Place:
         place = self.place(seat)
@@ -153,8 +176,13 @@ class Roster(Struct):
                 self._hand_on(entry)
             case "kick":
                 self._kicked(entry)
-            case "pardon" if entry.device in self.barred:
-                self.barred.remove(entry.device)
+            case "hold":
+                seat = entry.seat or ""
+                self._moved(
+                    Seated(id=entry.id, at=entry.at, what="moved", seat=seat, device=entry.device)
+                )
+            case "pardon":
+                self._pardon(entry.device)
             case "lock" | "unlock":
                 self.locked = entry.what == "lock"
             case "hide" | "show":
@@ -178,8 +206,7 @@ class Roster(Struct):
         self.host, self.hosting = entry.seat, entry.device
         if not entry.acting:
             self.home, self.home_seat = entry.device, entry.seat
-        if HOST in self.away:
-            self.away.remove(HOST)
+        self._present(HOST)
 
 
 # Letters and digits of other scripts that a glance takes for Latin ones, after folding.

@@ -2,9 +2,9 @@
 
 import types
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -13,34 +13,41 @@ from facedown.table.secret import Secret, Viewer
 
 _encode = msgspec.json.Encoder().encode
 
+_PLAIN = frozenset({str, int, bool, float, type(None)})
+
+
+class Hidden(NamedTuple):
+    """A secret where it stands: who may see it, its weighed bytes, and whether it grows."""
+
+    audience: frozenset[str]
+    data: bytes
+    grows: bool
+
+    def __repr__(self) -> str:
+        return "Hidden(…)"
+
 
 class Split:
-    """A tree in two: what all may see (secrets are null), and the secrets by who may see them."""
+    """A tree in two: what all may see (secrets are null), and the secrets by their place."""
 
-    __slots__ = ("_by_name", "growing", "public")
+    __slots__ = ("hidden", "public")
 
-    def __init__(
-        self, public: Any, by_name: dict[str, dict[str, bytes]], growing: frozenset[str]
-    ) -> None:
+    def __init__(self, public: Any, hidden: dict[str, Hidden]) -> None:
         self.public = public
         """Plain data; never changed once it is made."""
-        self._by_name = by_name
-        self.growing = growing
-        """Where secrets stand that grow: of a change only what is new is sent."""
+        self.hidden = hidden
+        """By JSON pointer, those that anybody may see at all."""
 
     def __repr__(self) -> str:
         return "Split(…)"
 
-    def seen_as(self, name: str) -> Mapping[str, bytes]:
-        """The secrets that one name may see: their weighed bytes, by JSON pointer."""
-        return self._by_name.get(name, {})
-
     def overlay(self, viewer: Viewer) -> dict[str, bytes]:
-        """The secrets that a viewer of one or several names may see."""
-        seen: dict[str, bytes] = {}
-        for name in sorted(viewer):
-            seen.update(self.seen_as(name))
-        return seen
+        """The secrets that a viewer may see: their weighed bytes, by JSON pointer."""
+        return {
+            path: secret.data
+            for path, secret in self.hidden.items()
+            if not secret.audience.isdisjoint(viewer)
+        }
 
 
 def split(tree: Any) -> Split:
@@ -60,26 +67,20 @@ def split(tree: Any) -> Split:
         return node.value if node.audience is None else None
 
     public = msgspec.to_builtins(tree, str_keys=True, enc_hook=hide)
-    by_name: dict[str, dict[str, bytes]] = {}
-    growing = []
-    for path, secret in _secrets(tree, ""):
-        met -= 1
-        _lay(path, secret, by_name)
-        if secret.grows:
-            growing.append(path)
-    if met:
+    found: list[tuple[str, Secret[Any]]] = []
+    _find(tree, "", found)
+    if met != len(found):
         raise TypeError("a secret in a field whose type tells of none")
-    return Split(public, by_name, frozenset(growing))
-
-
-def _lay(path: str, secret: Secret[Any], by_name: dict[str, dict[str, bytes]]) -> None:
-    if not secret.audience:
-        return  # everybody's or nobody's
     # Weighed after encoding, so that quotes and accents do not change a length. Blanks may follow
     # any JSON value. A secret within a secret is no type that can be encoded: it raises.
-    data = _encode(secret.value).ljust(secret.weight)
-    for name in sorted(secret.audience):
-        by_name.setdefault(name, {})[path] = data
+    return Split(
+        public,
+        {
+            path: Hidden(secret.audience, _encode(secret.value).ljust(secret.weight), secret.grows)
+            for path, secret in found
+            if secret.audience  # else it is everybody's, or nobody's
+        },
+    )
 
 
 def weigh(value: Any) -> int:
@@ -90,19 +91,25 @@ def weigh(value: Any) -> int:
 # Where secrets stand
 
 
-def _secrets(node: Any, path: str) -> Iterator[tuple[str, Secret[Any]]]:
+def _find(node: Any, path: str, found: list[tuple[str, Secret[Any]]]) -> None:
     kind = type(node)
     if kind is Secret:
-        yield path, node
-    elif isinstance(node, Struct):
-        for name in _bearing(type(node)):
-            yield from _secrets(getattr(node, name), f"{path}/{name}")
-    elif isinstance(node, Mapping):
+        found.append((path, node))
+    elif kind is dict:
         for key, value in node.items():
-            yield from _secrets(value, f"{path}/{escaped(str(key))}")
+            if type(value) is Secret:
+                found.append((f"{path}/{escaped(str(key))}", value))
+            elif type(value) not in _PLAIN:
+                _find(value, f"{path}/{escaped(str(key))}", found)
     elif kind is list or kind is tuple:
         for at, value in enumerate(node):
-            yield from _secrets(value, f"{path}/{at}")
+            if type(value) not in _PLAIN:
+                _find(value, f"{path}/{at}", found)
+    elif isinstance(node, Struct):
+        for name in _bearing(type(node)):
+            _find(getattr(node, name), f"{path}/{name}", found)
+    elif isinstance(node, Mapping):
+        _find(dict(node), path, found)
 
 
 @cache
