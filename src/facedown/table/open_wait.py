@@ -98,7 +98,9 @@ class OpenWait:
 
     def pending(self, roster: Roster) -> tuple[str, ...]:
         """Those still waited for: asked, at the table, not away, not done."""
-        return tuple(s for s in self.asked(roster) if s not in self.by and roster.here(s))
+        by, away = self.by, roster.away
+        left = [seat for seat in self.asked(roster) if seat not in by and seat not in away]
+        return tuple(left) if roster.hosting else tuple(s for s in left if s != HOST)
 
     def hands(self, roster: Roster) -> int:
         """The most asked seats that share a device."""
