@@ -14,9 +14,10 @@ from facedown.room.acts import Act, Answer, CallOut, Draft, Leave, Open, Rename,
 from facedown.room.clock import Clock
 from facedown.room.connect import disconnect
 from facedown.room.device import Link, device_of
+from facedown.room.peek import open_for
 from facedown.room.room import Room
 from facedown.room.rooms import Rooms
-from facedown.room.table_acts import act, open_for
+from facedown.room.table_acts import act
 from facedown.table.refused import Refused
 from tests.room.toy import Toy
 

@@ -5,8 +5,7 @@ from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
 from facedown.settings import Settings
-from facedown.web.address import at_home, client, household, ours
-from facedown.web.qr import base
+from facedown.web.address import at_home, base, client, household, ours
 
 
 def asked(**headers):

@@ -52,6 +52,7 @@ async def test_a_room_is_made_and_found(table):
         async with table.session.get(f"{table.url}/api/rooms/{typed}") as answer:
             assert await answer.json() == {
                 "code": code, "playing": False, "locked": False, "seats": 0,
+                "address": f"{table.url}/r/{code}",
             }  # fmt: skip
             assert answer.headers["Cache-Control"] == "no-store"
 

@@ -8,8 +8,8 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from facedown.settings import Settings
+from facedown.web.address import base
 from facedown.web.app import tls
-from facedown.web.qr import base
 from tests.web.table import OpenTable
 
 

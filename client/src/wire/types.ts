@@ -17,6 +17,7 @@ export interface Frame {
   paused: number | null
   ruling: Ruling | null
   evening: Evening
+  peeks: { [key: string]: number }
   you: You
 }
 

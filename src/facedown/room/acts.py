@@ -66,6 +66,18 @@ class Leave(Act, frozen=True, tag="leave", kw_only=True):
     seat: SeatId
 
 
+class Offer(Act, frozen=True, tag="offer", kw_only=True):
+    """Make a seat ready to move to another device."""
+
+    seat: SeatId
+
+
+class Take(Act, frozen=True, tag="take", kw_only=True):
+    """Hold from now on the seat that was offered by this code."""
+
+    take: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
 class Rule(Act, frozen=True, tag="rule", kw_only=True):
     """A ruling of the host."""
 
@@ -86,4 +98,4 @@ class Open(Struct, frozen=True, tag_field="t", tag="open"):
     seat: SeatId | None = None
 
 
-AnyAct = Answer | CallOut | Draft | Sit | Rename | Leave | Rule
+AnyAct = Answer | CallOut | Draft | Sit | Rename | Leave | Offer | Take | Rule

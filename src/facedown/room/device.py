@@ -6,7 +6,9 @@ from typing import Protocol
 
 import msgspec
 
+from facedown.table.ask import Wait
 from facedown.table.frame import You
+from facedown.table.position import Position
 from facedown.table.roster import Roster
 from facedown.table.secret import HOST, TV, Viewer
 
@@ -39,12 +41,25 @@ class Line(Protocol):
 class Link:
     """One open line of a device: whom it sees as, and what it was last told of itself."""
 
-    __slots__ = ("_known", "device", "line", "open", "tv", "viewer", "wrote", "you")
+    __slots__ = (
+        "_known",
+        "_owed",
+        "_wait",
+        "device",
+        "line",
+        "open",
+        "tv",
+        "viewer",
+        "wrote",
+        "you",
+    )
 
     def __init__(self, device: str, line: Line, tv: bool) -> None:
         self.device, self.line, self.tv = device, line, tv
         self.open: str | None = None
-        """Which of several seats the device was opened for."""
+        """Which of several seats the device was opened for; None: it is covered."""
+        self._wait: Wait | None = None
+        self._owed = False
         self.viewer: Viewer = frozenset()
         """The names it sees as. A board sees as nobody at the table, whoever's browser it is."""
         self.you = b""
@@ -53,8 +68,15 @@ class Link:
         """A place in the tree that it writes just now: it is not sent what it has sent itself."""
         self._known: tuple[Roster | None, int, str | None, str | None] = (None, 0, None, None)
 
-    def look(self, roster: Roster, knocking: str | None) -> None:
+    def open_for(self, seat: str | None, position: Position) -> None:
+        """See as this one of several seats, for as long as `look` finds reason to; None: cover."""
+        self.open, self._wait = seat, position.name
+        self._owed = seat is not None and position.owes(seat)
+
+    def look(self, position: Position, knocking: str | None) -> None:
         """Learn whom the device sees as now; derived again only when something has changed."""
+        self._cover(position)
+        roster = position.roster
         known = (roster, roster.changes, self.open, knocking)
         if known[0] is self._known[0] and known[1:] == self._known[1:]:
             return
@@ -62,12 +84,24 @@ class Link:
         self.viewer, you = _seen_by(self, roster, knocking)
         self.you = _encode(you)
 
+    def _cover(self, position: Position) -> None:
+        """Between hands a device sees as none: once the seat it was opened for has answered, or
+        the wait is another one, it is covered, whatever the client does.
+        """
+        if self.open is None:
+            return
+        owes = position.owes(self.open)
+        if position.name != self._wait or (self._owed and not owes):
+            self.open = None
+        self._owed = owes
+
 
 def _seen_by(link: Link, roster: Roster, knocking: str | None) -> tuple[Viewer, You]:
     if link.tv:
         return frozenset({TV}), You((), False, None, True, None)
     held, hosts = roster.held_by(link.device), roster.hosting == link.device
-    # A device of several seats sees as the one it was opened for, or as none.
-    seat = held[0] if len(held) == 1 else link.open if link.open in held else None
+    # A device that is handed round sees as the one it was opened for, or as none.
+    seat = link.open if roster.passed_round(link.device) else next(iter(held), None)
+    seat = seat if seat in held else None
     names = {seat} if seat else set()
     return frozenset(names | ({HOST} if hosts else set())), You(held, hosts, seat, False, knocking)

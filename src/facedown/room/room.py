@@ -11,6 +11,7 @@ from facedown.journals import Conflict, Journal, JournalError, append_surely
 from facedown.room.clock import Clock
 from facedown.room.device import Link
 from facedown.room.faults import Fault, Unwell, where
+from facedown.room.offers import Offer
 from facedown.room.show import show
 from facedown.room.timers import RETRY, Timers
 from facedown.table import opening
@@ -55,6 +56,8 @@ class Room:
         self.links: list[Link] = []
         self.knocks: dict[str, str] = {}
         """Devices that ask to be let in, and the name they ask for."""
+        self.offers: dict[str, Offer] = {}
+        """Seats that are ready to move to another device; kept nowhere else."""
         self.shown: Split | None = None
         """What all lines have been sent."""
         self.drawn: Split | None = None

@@ -25,6 +25,8 @@ async def rule(room: Room, link: Link, act: Rule, id: str) -> None:
             await hand_on(room, act, id)
         case "kick":
             await kick(room, act, id)
+        case "hold":
+            await hold(room, act, id)
         case "admit":
             await seats.admit(room, act.device, id)
         case "refuse":
@@ -71,6 +73,18 @@ async def kick(room: Room, act: Rule, id: str) -> None:
         return
     for link in [each for each in room.links if each.device == place.device and not each.tv]:
         hang_up(room, link, "kicked")
+
+
+async def hold(room: Room, act: Rule, id: str) -> None:
+    """The host's device takes a seat over, and answers for it from now on."""
+    roster = room.position.roster
+    place = roster.place(act.seat or "")
+    need(place, "not_seated")
+    assert place is not None
+    if place.device != roster.hosting:  # else it holds it already
+        await room.commit(
+            Ruled(id=id, at=room.now(), what="hold", seat=place.id, device=roster.hosting)
+        )
 
 
 async def hand_on(room: Room, act: Rule, id: str) -> None:

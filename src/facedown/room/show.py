@@ -25,7 +25,7 @@ async def show(room: "Room", before: Split, now: Split, but: Link | None) -> Non
 def news(room: "Room", link: Link, patch: Patch) -> bytes:
     """What a line is to be sent: the operations, empty if nothing is new for it."""
     was, you = link.viewer, link.you
-    link.look(room.position.roster, room.knocks.get(link.device))
+    link.look(room.position, room.knocks.get(link.device))
     ops = patch.ops(was, link.viewer, link.wrote)
     if link.you == you:
         return ops
@@ -37,6 +37,6 @@ async def send_whole(room: "Room", link: Link) -> None:
     """All that this line may see, at once."""
     parts = room.shown
     assert parts is not None
-    link.look(room.position.roster, room.knocks.get(link.device))
+    link.look(room.position, room.knocks.get(link.device))
     tree = _encode(whole(parts, {**parts.overlay(link.viewer), "/you": link.you}))
     await link.line.send(b'{"t":"full","at":%.3f,"frame":%b}' % (room.clock.now(), tree))

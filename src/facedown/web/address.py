@@ -1,9 +1,14 @@
-"""From where a request comes, and whether a page of ours sent it."""
+"""Addresses: from where a request comes, whether a page of ours sent it, and where a room is."""
 
+import re
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from aiohttp import web
+
+from facedown.settings import Settings
+
+HOST = re.compile(r"[\w.\-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
 
 
 def client(request: web.Request, behind_proxy: bool) -> str:
@@ -61,3 +66,21 @@ def netloc(url: str) -> str:
         return urlsplit(url).netloc.lower()
     except ValueError:
         return ""
+
+
+def base(request: web.Request, settings: Settings) -> str | None:
+    """The address of this table as phones reach it; None if the request names none."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = request.headers.get("Host", "")
+    scheme = "https" if settings.tls else "http"
+    if settings.behind_proxy:
+        said = request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip()
+        scheme = said if said in ("http", "https") else scheme
+    return f"{scheme}://{host}" if HOST.fullmatch(host) else None
+
+
+def of_room(request: web.Request, settings: Settings, code: str) -> str | None:
+    """The address by which phones come into a room; None if the request names no table."""
+    table = base(request, settings)
+    return f"{table}/r/{code}" if table else None

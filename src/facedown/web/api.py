@@ -16,7 +16,7 @@ from facedown.settings import LANGUAGES, Settings
 from facedown.table.opening import LOBBY
 from facedown.table.refused import Refused
 from facedown.web import limits
-from facedown.web.address import client, ours
+from facedown.web.address import client, of_room, ours
 from facedown.web.refusal import refusal, said
 
 ROOMS = web.AppKey("rooms", Rooms)
@@ -80,6 +80,7 @@ async def look(request: web.Request) -> web.Response:
             "playing": room.position.game.name != LOBBY,
             "locked": roster.locked,
             "seats": len(roster.places),
+            "address": of_room(request, request.app[SETTINGS], room.code),
         }
     )
 

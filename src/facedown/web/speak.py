@@ -9,9 +9,10 @@ from facedown.room.acts import Open, Rule
 from facedown.room.connect import disconnect
 from facedown.room.device import Link, device_of
 from facedown.room.faults import Unwell, where
+from facedown.room.peek import open_for
 from facedown.room.room import Room
 from facedown.room.rooms import Rooms
-from facedown.room.table_acts import act, open_for
+from facedown.room.table_acts import act
 from facedown.table.refused import Refused, need
 from facedown.web import limits, wire
 from facedown.web.socket import Socket
@@ -129,8 +130,8 @@ class Conversation:
             case Rule(what="delete"):
                 return await self.delete(message)
             case _:
-                await act(self.room, self.link, message)
-                await self.line.send(wire.ok(message.id))
+                code = await act(self.room, self.link, message)
+                await self.line.send(wire.ok(message.id, code))
         return True
 
     async def delete(self, ruling: Rule) -> bool:

@@ -5,7 +5,18 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from facedown.room.acts import Answer, CallOut, Draft, Leave, Open, Rename, Rule, Sit
+from facedown.room.acts import (
+    Answer,
+    CallOut,
+    Draft,
+    Leave,
+    Offer,
+    Open,
+    Rename,
+    Rule,
+    Sit,
+    Take,
+)
 from facedown.table.refused import Refused
 
 SAFE = 2**53
@@ -28,7 +39,9 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     n: Annotated[int, Meta(ge=-SAFE, le=SAFE)] = 0
 
 
-Message = Hello | Ping | Open | Answer | CallOut | Draft | Sit | Rename | Leave | Rule
+Message = (
+    Hello | Ping | Open | Answer | CallOut | Draft | Sit | Rename | Leave | Offer | Take | Rule
+)
 
 _decoder = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
@@ -43,9 +56,10 @@ def decode(data: str | bytes) -> Message:
     return message
 
 
-def ok(id: str) -> bytes:
-    """The act is stored."""
-    return b'{"t":"ok","id":%b}' % _encode(id)
+def ok(id: str, take: str | None = None) -> bytes:
+    """The act is stored; of an offer, the code by which it is taken."""
+    code = b"" if take is None else b',"take":%b' % _encode(take)
+    return b'{"t":"ok","id":%b%b}' % (_encode(id), code)
 
 
 def no(id: str | None, refused: Refused) -> bytes:
