@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from facedown.table.frame import AskView
-from facedown.typescript import Writer, files
+from facedown.typescript import Writer, files, literal
 
 ROOT = Path(__file__).parents[1]
 
@@ -23,3 +23,8 @@ def test_a_secret_may_be_null_to_the_client() -> None:
     writer = Writer()
     writer.need(AskView)
     assert "mine: { [key: string]: Mine | null }" in writer.text("")
+
+
+def test_a_literal_is_what_the_wire_sends() -> None:
+    """A number is no text to the client."""
+    assert [literal(value) for value in ("a", 1, True)] == ["'a'", "1", "true"]

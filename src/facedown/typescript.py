@@ -81,6 +81,11 @@ def _below(base: type[Form]) -> Iterator[type[Form]]:
             yield from _below(sub)
 
 
+def literal(value: object) -> str:
+    """A value as TypeScript writes it."""
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
 def named(struct: type) -> str:
     """The name of a struct in TypeScript: `SeatView` of the frame is a `Seat` to the client."""
     if struct.__module__ == frame.__name__:
@@ -134,7 +139,7 @@ class Writer:
         if origin is Secret:
             return self._either([self.type(args[0]), "null"])
         if origin is Literal:
-            return self._either([f"'{value}'" for value in args])
+            return self._either([literal(value) for value in args])
         if origin in (Union, types.UnionType):
             return self._either([self.type(arg) for arg in args])
         if origin is typing.Annotated:

@@ -37,7 +37,7 @@ export interface View {
 
 /** One card. It also holds all that its own seat may be asked about a typed clue. */
 export interface Card {
-  impostor: '0' | '1'
+  impostor: 0 | 1
   category: string
   word: { [key: string]: string }
   partners: string[]
