@@ -1,5 +1,5 @@
 /** What the table sends. Written by `python -m facedown.typescript`: do not edit. */
-export type Form = Choices | Drawing | EachOf | Gift | Hidden | Lines | Marks | Number | Offer | Ok | OneOf | OneSeat | Placing | Text | Vetoes
+export type Form = Carry | Choices | Drawing | EachOf | Gift | Hidden | Lines | Marks | Number | Offer | Ok | OneOf | OneSeat | Placing | Text | Vetoes
 export type Value = string | number | boolean | string[]
 
 /** One tree for all viewers; `you` is laid over it for each device. */
@@ -118,6 +118,13 @@ export interface You {
   open: string | null
   tv: boolean
   knocking: string | null
+}
+
+/** What an evening file says: {"used": {game: ids}}. Games that are unknown here are passed */
+export interface Carry {
+  form: 'carry'
+  games: string[]
+  most: number
 }
 
 /** Values for any of several options. */

@@ -12,15 +12,15 @@ from facedown.room.clock import Clock
 from facedown.room.device import Link
 from facedown.room.faults import Fault, Unwell, where
 from facedown.room.offers import Offer
+from facedown.room.picture import Picture
 from facedown.room.show import show
 from facedown.room.timers import RETRY, Timers
 from facedown.table import opening
 from facedown.table.entries import Entry, Opened, encode
-from facedown.table.frame import Knock, frame
 from facedown.table.opening import Games
 from facedown.table.position import Position, fold
 from facedown.table.refused import Refused, need
-from facedown.table.tree import Split, split
+from facedown.table.tree import Split
 
 log = logging.getLogger("facedown.room")
 
@@ -60,6 +60,7 @@ class Room:
         """Seats that are ready to move to another device; kept nowhere else."""
         self.shown: Split | None = None
         """What all lines have been sent."""
+        self.picture = Picture(code)
         self.drawn: Split | None = None
         """What is to be shown once the act under way is stored."""
         self.after: list[Callable[[Room], None]] = []
@@ -85,14 +86,11 @@ class Room:
     def tree(self, position: Position | None = None) -> Split:
         """All there is to be seen (at another position), secrets apart."""
         position = position or self.position
-        return split(
-            frame(
-                position,
-                self.code,
-                drafts=self.drafts.get(wait_key(position.name), {}),
-                linked=self.linked(),
-                knocks=tuple(Knock(device, name) for device, name in self.knocks.items()),
-            )
+        return self.picture.drawn(
+            position,
+            self.drafts.get(wait_key(position.name), {}),
+            frozenset(self.linked()),
+            tuple(self.knocks.items()),
         )
 
     # One act at a time

@@ -151,27 +151,41 @@ def frame(
     knocks: tuple[Knock, ...] = (),
 ) -> Frame:
     """The frame of a position; `linked`: devices connected now."""
-    roster, ruling = position.roster, position.ruling
-    return Frame(
-        room=RoomView(
+    return Frame(**around(position, code, linked, knocks), **moving(position, drafts))
+
+
+def around(
+    position: Position, code: str, linked: Collection[str], knocks: tuple[Knock, ...]
+) -> dict[str, Any]:
+    """The part of the frame that stays while a scene is played by the same devices."""
+    roster, opened = position.roster, position.opened
+    return {
+        "room": RoomView(
             code, roster.language, position.game.name != "lobby", roster.locked, roster.hidden,
             Secret(knocks, {HOST}),
         ),
-        seats=_seats(position, linked),
-        gone={seat: GoneView(place.name, place.mark) for seat, place in roster.gone.items()},
-        host=HostView(roster.host, roster.hosting != roster.home),
-        game=position.game.name,
-        scene=position.opened.scene,
-        number=position.opened.number,
-        restarted=position.opened.restarted,
-        view=position.game.view(position.state),
-        ask=_ask(position, position.wait, drafts or {}) if position.wait else None,
-        paused=position.paused,
-        ruling=RulingView(ruling.what, ruling.seat, ruling.at) if ruling else None,
-        evening=EveningView(position.evening.matches),
-        peeks=position.peeks,
-        you=Secret(You((), False, None, False, None), ()),
-    )  # fmt: skip
+        "seats": _seats(position, linked),
+        "gone": {seat: GoneView(place.name, place.mark) for seat, place in roster.gone.items()},
+        "host": HostView(roster.host, roster.hosting != roster.home),
+        "game": position.game.name,
+        "scene": opened.scene,
+        "number": opened.number,
+        "restarted": opened.restarted,
+        "evening": EveningView(position.evening.matches),
+        "you": Secret(You((), False, None, False, None), ()),
+    }  # fmt: skip
+
+
+def moving(position: Position, drafts: Drafts | None = None) -> dict[str, Any]:
+    """The part of the frame that any act may change."""
+    ruling = position.ruling
+    return {
+        "view": position.game.view(position.state),
+        "ask": _ask(position, position.wait, drafts or {}) if position.wait else None,
+        "paused": position.paused,
+        "ruling": RulingView(ruling.what, ruling.seat, ruling.at) if ruling else None,
+        "peeks": position.peeks,
+    }
 
 
 def _seats(position: Position, linked: Collection[str]) -> list[SeatView]:

@@ -83,6 +83,11 @@ def split(tree: Any) -> Split:
     )
 
 
+def joined(one: Split, other: Split) -> Split:
+    """Two trees with different keys at their top, as one."""
+    return Split({**one.public, **other.public}, {**one.hidden, **other.hidden})
+
+
 def weigh(value: Any) -> int:
     """How many bytes a value takes on the wire: the measure of `Secret.weight`."""
     return len(_encode(value))
