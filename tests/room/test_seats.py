@@ -193,15 +193,19 @@ async def test_one_seat_of_two_is_kicked(house):
 
 
 async def test_whose_name_one_may_change(house):
-    """One's own; the host's device any, in the lobby alone. So too who leaves."""
+    """One's own, and the host's device any. Who leaves is one's own affair, or the host's in the
+    lobby (later it is a kick).
+    """
     ann, bo = await house.open("Ann", "Bo")
     assert await bo.refused("rename", "Eva", seat="s1") == "not_yours"
     assert await bo.refused("leave", "s1") == "not_yours"
     await ann.rename("Bob", seat="s2")
     assert names(bo) == ["Ann", "Bob"]
     await ann.answer("ok", seat="host")
-    assert await ann.refused("rename", "Bo", seat="s2") == "not_yours"
-    await bo.rename("Bo")
+    await ann.rename("Bo", seat="s2")
+    assert await bo.refused("rename", "Ann Two", seat="s1") == "not_yours"
+    assert await ann.refused("leave", "s2") == "not_yours"
+    await bo.rename("Bob")
     assert await ann.refused("rename", "Eva", seat="s9") == "not_seated"
 
 

@@ -8,6 +8,7 @@ from facedown.room.acts import Take
 from facedown.room.device import Link
 from facedown.room.offers import Offer, new_offer
 from facedown.room.room import Room
+from facedown.room.seats import own_or_ruled
 from facedown.table.entries import Seated
 from facedown.table.refused import need
 
@@ -17,10 +18,7 @@ async def offer(room: Room, link: Link, act: MakeOffer, id: str) -> str:
 
     Refused: `not_seated`, `not_yours`.
     """
-    place, hosting = room.position.roster.place(act.seat), room.position.roster.hosting
-    need(place, "not_seated")
-    assert place is not None
-    need(link.device in (place.device, hosting), "not_yours")
+    place = own_or_ruled(room, link, act.seat)
     room.offers = {seat: made for seat, made in room.offers.items() if stands(room, seat, made)}
     made = room.offers.get(place.id)
     if made is None or made.id != id:

@@ -6,7 +6,7 @@ import secrets
 import time
 
 from facedown.journals import Journal, JournalError, append_surely
-from facedown.room import absence, deadline, host, knocks
+from facedown.room import absence, deadline, host, knocks, stranded
 from facedown.room.clock import Clock
 from facedown.room.codes import new_code
 from facedown.room.connect import connect
@@ -150,7 +150,13 @@ class Rooms:
 
     def _room(self, code: str) -> Room:
         room = Room(code, self.games, self.journal, self.clock)
-        room.after = [deadline.watch, absence.watch, host.watch, knocks.watch]
+        room.after = [
+            deadline.watch,
+            absence.watch,
+            host.watch,
+            knocks.watch,
+            stranded.watch,
+        ]
         return room
 
     # Let go

@@ -9,7 +9,7 @@ from facedown.table.entries import Seated
 from facedown.table.letters import tidy
 from facedown.table.opening import LOBBY
 from facedown.table.refused import need
-from facedown.table.roster import MOST_SEATS
+from facedown.table.roster import MOST_SEATS, Place
 
 
 async def sit(room: Room, link: Link, act: Sit, id: str) -> None:
@@ -58,15 +58,19 @@ async def admit(room: Room, device: str, id: str) -> None:
 
 
 async def rename(room: Room, link: Link, act: Rename, id: str) -> None:
-    """Another name for a seat of one's own; in the lobby the host may rename any."""
-    may_change(room, link, act.seat)
+    """Another name for a seat of one's own; the host may rename any."""
+    own_or_ruled(room, link, act.seat)
     entry = Seated(id=id, at=room.now(), what="renamed", seat=act.seat, name=act.name)
     await room.commit(entry)
 
 
 async def leave(room: Room, link: Link, act: Leave, id: str) -> None:
-    """A seat of one's own leaves for good; a host who leaves does not come back to rule."""
-    may_change(room, link, act.seat)
+    """A seat of one's own leaves for good; a host who leaves does not come back to rule.
+
+    In the lobby the host may take any seat away, later only kick it.
+    """
+    place = own_or_ruled(room, link, act.seat)
+    need(place.device == link.device or room.position.game.name == LOBBY, "not_yours")
     roster = room.position.roster
     was_host = act.seat == roster.host and roster.hosting == link.device
     await room.commit(Seated(id=id, at=room.now(), what="left", seat=act.seat))
@@ -74,9 +78,11 @@ async def leave(room: Room, link: Link, act: Leave, id: str) -> None:
         await give_up(room)
 
 
-def may_change(room: Room, link: Link, seat: str) -> None:
-    """Refused unless the seat is the device's own, or the device rules and this is the lobby."""
+def own_or_ruled(room: Room, link: Link, seat: str) -> Place:
+    """The place of a seat; refused unless the device holds it, or rules."""
     roster = room.position.roster
-    need(roster.place(seat), "not_seated")
-    rules_here = roster.hosting == link.device and room.position.game.name == LOBBY
-    need(seat in roster.held_by(link.device) or rules_here, "not_yours")
+    place = roster.place(seat)
+    need(place, "not_seated")
+    assert place is not None
+    need(link.device in (place.device, roster.hosting), "not_yours")
+    return place

@@ -20,7 +20,9 @@ class Evening(Struct):
 
     matches: list[Match] = field(default_factory=list)
     used: dict[str, list[str]] = field(default_factory=dict)
-    """By game: the content (ids of words, pictures) that has been on the table tonight."""
+    """By game: the content (ids of words, pictures) that has been on the table tonight, or on an
+    evening that was carried along. An id of what players brought themselves has a colon.
+    """
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     """By game: the options last chosen, so that "again" keeps them."""
     gifts: dict[str, dict[str, dict[str, list[str]]]] = field(default_factory=dict)

@@ -45,7 +45,8 @@ def following(games: Games, position: Position, *, id: str, at: float, seed: int
         opened = _begun(
             games, name, evening, position.roster, id=id, at=at, seed=seed, number=number
         )
-    last = position.entries[-1] if position.entries else None
+    # Through scenes that end at once, too.
+    last = position.entries[-1] if position.entries else position.ruling
     # A ruling that broke the scene off is shown in the one that follows.
     return replace(opened, ruling=last) if isinstance(last, Ruled) else opened
 

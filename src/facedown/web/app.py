@@ -15,6 +15,7 @@ from facedown.settings import Settings
 from facedown.table.game import Game
 from facedown.web import api, headers, limits, pages
 from facedown.web.door import CAME, LINES, door
+from facedown.web.evening import evening
 from facedown.web.qr import qr
 from facedown.web.refusal import plainly
 from facedown.web.server import Runner
@@ -35,6 +36,7 @@ def application(
     app.router.add_post("/api/rooms", api.make)
     app.router.add_get("/api/rooms/{code}", api.look)
     app.router.add_get("/api/rooms/{code}/qr.svg", qr)
+    app.router.add_get("/api/rooms/{code}/evening", evening)
     app.router.add_get("/r/{code}/ws", door)
     app.router.add_get("/assets/{name:.+}", pages.asset)
     app.router.add_get(ROOT_FILES, pages.root_file)

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from facedown.games.lobby.carry import Carry, Used, merged, room_left
 from facedown.table.answers import Answers
 from facedown.table.ask import Ask, Call
 from facedown.table.entries import Called
@@ -25,6 +26,8 @@ class State(Struct):
     game: str = ""
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     gifts: dict[str, Gifts] = field(default_factory=dict)
+    used: Used = field(default_factory=dict)
+    """What has been on the table, tonight or on an evening that was carried along."""
     seats: int = 0
     own_phones: bool = True
 
@@ -67,13 +70,18 @@ class Gift(Form, frozen=True, tag="gift"):
 def begin(games: Mapping[str, Game], evening: Evening, options: object, table: Table) -> State:
     """The lobby as the evening left it: "again" keeps game, options and words."""
     game = evening.game if evening.game in games else next(iter(games), "")
-    return State(game=game, options=dict(evening.options), gifts=dict(evening.gifts))
+    return State(
+        game=game,
+        options=dict(evening.options),
+        gifts=dict(evening.gifts),
+        used=dict(evening.used),
+    )
 
 
 def settle(state: State, evening: Evening) -> Evening:
     """What was chosen is what comes next."""
     evening.game = evening.next = state.game
-    evening.options, evening.gifts = state.options, state.gifts
+    evening.options, evening.gifts, evening.used = state.options, state.gifts, state.used
     return evening
 
 
@@ -100,6 +108,7 @@ def asked(games: Mapping[str, Game], g: State, t: Table) -> Ask:
         "preset": Call((HOST,), OneOf(tuple(games[g.game].presets))),
         "set": Call((HOST,), Choices(described(games[g.game].Options))),
         "give": Call((*t.seats, HOST), Gift(games[g.game].gives)),
+        "carry": Call((HOST,), Carry(tuple(games), room_left(g.used))),
     }
     if not games[g.game].gives:
         calls.pop("give")
@@ -128,6 +137,8 @@ def hear(games: Mapping[str, Game], g: State, got: Answers) -> None:
             given.pop(giver, None)
             if gift["texts"]:
                 given[giver] = list(gift["texts"])
+        case Called(name="carry", about=carried):
+            g.used = merged(g.used, carried["used"])
     if got.gone:
         forget(g, got.gone)
 
