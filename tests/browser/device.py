@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -150,6 +151,23 @@ class Device:
     def presses(self, id: str, **args: object) -> None:
         """Tap a button."""
         self.button(id, **args).first.click()
+
+    def card(self) -> Locator:
+        """One's own card, whichever size it has."""
+        return self.page.get_by_role("button", name=self.words.whole("card-hold"))
+
+    @contextmanager
+    def touching(self, what: Locator) -> Iterator[None]:
+        """A finger lies on something."""
+        what.evaluate("(one) => one.scrollIntoView({block: 'center'})")
+        box = what.bounding_box()
+        assert box is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = self.context.new_cdp_session(self.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        yield
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
 
     def fills(self, id: str, text: str) -> None:
         """Type into the field of this label."""

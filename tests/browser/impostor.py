@@ -59,10 +59,6 @@ class Scores(Device):
 class Impostor(Scores):
     """A phone as its owner uses it in a round of impostor."""
 
-    def card(self) -> Locator:
-        """One's own card, whichever size it has."""
-        return self.page.get_by_role("button", name=self.words.whole("card-hold"))
-
     def face(self) -> Locator:
         """What is on the card; there only while it is held."""
         return self.card().locator(".word")
@@ -93,17 +89,9 @@ class Impostor(Scores):
     @contextmanager
     def holding_card(self) -> Iterator[Card]:
         """The card is open as long as the finger stays on it."""
-        card = self.card()
-        card.evaluate("(card) => card.scrollIntoView({block: 'center'})")
-        box = card.bounding_box()
-        assert box is not None
-        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-        touch = self.context.new_cdp_session(self.page)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-        expect(self.face()).to_be_visible()
-        yield self.reads_face()
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        touch.detach()
+        with self.touching(self.card()):
+            expect(self.face()).to_be_visible()
+            yield self.reads_face()
         expect(self.face()).to_have_count(0)
 
     def opens_card(self) -> Card:

@@ -194,14 +194,15 @@ class Party:
 
 
 def seated(
-    phone: Callable[..., Phone], *names: str, language: str = "en", game: str = "impostor"
+    phone: Callable[..., Phone], *names: str, language: str = "en", game: str | None = "impostor"
 ) -> list[Phone]:
-    """Phones with a seat each in one room, where this game is chosen; the first is the host's."""
+    """Phones with a seat each in one room; the first is the host's, who has chosen a game."""
     players = [phone(language) for _ in names]
     code = players[0].creates()
     players[0].sits(names[0])
     for player, name in zip(players[1:], names[1:], strict=True):
         player.follows(code)
         player.sits(name)
-    players[0].plays(game)
+    if game:
+        players[0].plays(game)
     return players

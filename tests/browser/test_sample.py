@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import opened
 from tests.browser.house import House
 from tests.browser.table import Board, Phone, seated
+from tests.browser.words import holds
 
 Phones = Callable[..., Phone]
 Boards = Callable[..., Board]
@@ -24,12 +26,17 @@ def test_a_game_without_screens_is_played_to_its_end(phone: Phones, tv: Boards):
 
     A phone that is loaded again, and a board that is opened in the middle, show the same screen.
     """
-    table = ann, bo, cy = seated(phone, "Ann", "Bo", "Cy", game="odd_one_out")
+    table = ann, bo, cy = seated(phone, "Ann", "Bo", "Cy", game=None)
     board = tv(ann.code)
     ann.starts()
 
     board.reads("look")
     stays_the_same(ann, board)
+    colours = [colour_of(player) for player in table]
+    assert sorted(colours) == ["blue", "red", "red"]
+    for device in (*table, board):
+        page = device.within_page()
+        assert not any(holds(page, colour) for colour in colours)
     for player in table:
         player.presses("send")
     board.reads("hint")
@@ -54,6 +61,9 @@ def test_a_game_without_screens_is_played_to_its_end(phone: Phones, tv: Boards):
         player.picks(accused)
         player.presses("send")
     board.reads("next")
+    for device in (*table, board):
+        device.reads("blue")
+        device.reads("warm")
     stays_the_same(ann, bo, board)
     ann.picks("finish")
     ann.presses("send")
@@ -61,6 +71,14 @@ def test_a_game_without_screens_is_played_to_its_end(phone: Phones, tv: Boards):
     for device in (bo, cy, board):
         device.sees("points")
     ann.sees("lobby-start")
+
+
+def colour_of(player: Phone) -> str:
+    """Of the card, while a finger lies on it."""
+    with player.touching(player.card()):
+        colour = player.card().locator("strong").inner_text()
+    expect(player.card().locator("strong")).to_have_count(0)
+    return colour
 
 
 def stays_the_same(*devices: Phone | Board) -> None:
