@@ -10,7 +10,19 @@ import jsonpatch
 
 from facedown.games import with_lobby
 from facedown.journals import Journal
-from facedown.room.acts import Act, Answer, CallOut, Draft, Leave, Open, Rename, Rule, Sit
+from facedown.room.acts import (
+    Act,
+    Answer,
+    CallOut,
+    Draft,
+    Leave,
+    Offer,
+    Open,
+    Rename,
+    Rule,
+    Sit,
+    Take,
+)
 from facedown.room.clock import Clock
 from facedown.room.connect import disconnect
 from facedown.room.device import Link, device_of
@@ -88,7 +100,8 @@ class House:
         self.rooms = self._open(TestClock())
 
     def _open(self, clock: Clock) -> Rooms:
-        return Rooms(with_lobby({"toy": self.toy.game()}), self.journal, clock)
+        game = self.toy.game()
+        return Rooms(with_lobby({game.name: game}), self.journal, clock)
 
     @property
     def room(self) -> Room:
@@ -205,12 +218,14 @@ class Guest:
         self.link = None
         await self.house.calm()
 
-    async def do(self, kind: type[Act], id: str | None = None, **what: Any) -> None:
-        """An act; Refused as the table says."""
+    async def do(self, kind: type[Act], id: str | None = None, **what: Any) -> str:
+        """An act; Refused as the table says. Of an offer, its code."""
         self.acts += 1
         assert self.link
-        await act(self.house.room, self.link, kind(id=id or f"{self.prefix}-{self.acts}", **what))  # type: ignore[arg-type]
+        made = kind(id=id or f"{self.prefix}-{self.acts}", **what)
+        code = await act(self.house.room, self.link, made)  # type: ignore[arg-type]
         await self.house.calm()
+        return code or ""
 
     async def refused(self, verb: str, *args: Any, **more: Any) -> str:
         """The code with which something is refused; nobody has seen anything of it."""
@@ -263,6 +278,14 @@ class Guest:
     async def leave(self, seat: str = "") -> None:
         """Leave for good."""
         await self.do(Leave, seat=seat or self.seat)
+
+    async def offer(self, seat: str = "", id: str | None = None) -> str:
+        """Make a seat ready to move; its code."""
+        return await self.do(Offer, id, seat=seat or self.seat)
+
+    async def take(self, code: str, id: str | None = None) -> None:
+        """Hold from now on the seat of this code."""
+        await self.do(Take, id, take=code)
 
     async def open(self, seat: str | None) -> None:
         """See as one of several seats."""
