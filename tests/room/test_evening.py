@@ -84,13 +84,14 @@ async def test_what_was_used_up_is_carried(house):
 async def test_what_cannot_be_carried(house):
     """Anything but an evening's file: refused, and nothing has changed."""
     ann, bo = await house.open("Ann", "Bo")
-    for about in (
+    nonsense: list[object] = [
         None, "ok", [], {}, {"used": []}, {"used": {"toy": "sun"}}, {"used": {"toy": {"a": 1}}},
         {"used": {"toy": [1]}}, {"used": {"toy": [""]}}, {"used": {"toy": ["x" * 41]}},
         {"used": {"toy": ["our_words:gnome"]}}, {"used": {"toy": ["two\nlines"]}},
         {"used": {"toy": ["sun\n"]}}, {"used": {"chess": [None]}}, {"used": {}, "more": 1},
         {"facedown": 2, "used": {}},
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for about in nonsense:
         assert await ann.refused("call", "carry", about, seat="host") == "form", about
     many = {"used": {"toy": [f"w{n}" for n in range(MOST + 1)]}}
     assert await ann.refused("call", "carry", many, seat="host") == "too_many"

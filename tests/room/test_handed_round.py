@@ -80,7 +80,7 @@ async def test_two_windows_of_one_phone(house):
 
 async def test_covered_when_a_seat_moves_there(house):
     """A phone of one's own, at which a second seat sits down or is given: closed at once."""
-    ann, bo, cy = await house.play("Ann", "Bo", "Cy")
+    _ann, bo, cy = await house.play("Ann", "Bo", "Cy")
     assert word(bo) == WORD
     await bo.take(await cy.offer())
     assert (opened(bo), word(bo)) == (None, None)
@@ -97,7 +97,7 @@ async def test_covered_when_the_open_seat_leaves(house):
 
 async def test_a_host_without_a_seat_is_no_owner_of_one(house):
     """The one seat that a host without a seat holds is opened like one of several."""
-    ann, bo = await house.open("Ann", "Bo")
+    ann, _bo = await house.open("Ann", "Bo")
     await ann.rule("host", seat=None)
     await ann.leave()
     await ann.rule("hold", seat="s2")

@@ -109,11 +109,16 @@ async def test_seats_change_in_the_middle(house):
     assert ann.ask == "note"
 
 
+RULINGS = (
+    "skip", "rewind", "void", "pause", "resume", "more", "end", "host", "kick", "hold", "lock",
+    "unlock", "hide", "show", "order", "language", "admit", "refuse",
+)  # fmt: skip
+
+
 async def test_the_hosts_acts_by_others(house):
     """Every ruling by anybody else: a plain refusal, and nobody has seen anything."""
     ann, bo = await house.play("Ann", "Bo")
     watcher, tv = await Guest(house).come(), await Guest(house, tv=True).come()
-    for what in ("skip", "rewind", "void", "pause", "resume", "more", "end", "host", "kick", "hold",
-                 "lock", "unlock", "hide", "show", "order", "language", "admit", "refuse"):  # fmt: skip
+    for what in RULINGS:
         for guest, code in ((bo, "not_host"), (watcher, "not_host"), (tv, "tv")):
             assert await guest.refused("rule", what, wait=ann.wait, seat="s1") == code

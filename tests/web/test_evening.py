@@ -77,7 +77,8 @@ async def test_a_seat_moves_over_the_wire(table):
 async def test_what_is_no_code(table):
     """Whatever stands for a code: a plain refusal to the sender alone."""
     ann, _ = await table.open("Ann", "Bo")
-    for code in ("", "x" * 65, "ž", "a b", 7, None, [], "\n"):
+    nonsense: list[object] = ["", "x" * 65, "ž", "a b", 7, None, [], "\n"]
+    for code in nonsense:
         assert (await refusal(ann, {"t": "take", "id": "x", "take": code}))["code"] == "form"
     assert (await ann.do("take", take="A" * 32))["code"] == "stale_offer"
     assert (await refusal(ann, {"t": "offer", "id": "x"}))["code"] == "form"
