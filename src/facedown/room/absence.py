@@ -13,12 +13,15 @@ GRACE = 10.0
 
 def watch(room: Room) -> None:
     """For each device that is gone, a timer; for each that is here, none."""
-    roster, linked = room.position.roster, room.linked()
-    for device in {place.device for place in roster.places} | {roster.hosting}:
-        name = f"away {device}"
-        if device in linked or not any(present(room, device)):
+    roster = room.position.roster
+    gone = {place.device for place in roster.places} | {roster.hosting}
+    gone -= room.linked()
+    late = {f"away {device}": device for device in gone if any(present(room, device))}
+    for name in room.timers.named("away "):
+        if name not in late:
             room.timers.drop(name)
-        elif name not in room.timers:
+    for name, device in late.items():
+        if name not in room.timers:
             room.timers.set(name, GRACE, partial(go_away, room, device))
 
 

@@ -14,7 +14,13 @@ def watch(room: Room) -> None:
     if due is None or name is None:
         room.timers.drop("deadline")
     else:
-        room.timers.set("deadline", due - room.clock.now(), partial(lapse, room, name))
+        room.timers.by("deadline", due - room.clock.now(), partial(look, room))
+
+
+async def look(room: Room) -> None:
+    """It may be time: for the wait that is open now, or it may not be yet."""
+    if (name := room.position.name) is not None:
+        await lapse(room, name)
 
 
 async def lapse(room: Room, name: Wait) -> None:

@@ -27,6 +27,10 @@ class Timers:
     def __contains__(self, name: str) -> bool:
         return name in self._set
 
+    def named(self, start: str) -> list[str]:
+        """What is set by names that start like this."""
+        return [name for name in self._set if name.startswith(start)]
+
     @property
     def idle(self) -> bool:
         """Whether nothing is to happen, and nothing is happening."""
@@ -43,6 +47,15 @@ class Timers:
             loop = asyncio.get_running_loop()
             handle = loop.call_later(max(0.0, seconds), self.fire, name)
             self._set[name] = (handle, work)
+
+    def by(self, name: str, seconds: float, work: Work) -> None:
+        """Do something in so many seconds at the latest: what is set for sooner is left as it is.
+
+        For work that looks for itself whether its time has come, and is put off by every act.
+        """
+        known = self._set.get(name)
+        if known is None or known[0].when() > asyncio.get_running_loop().time() + seconds:
+            self.set(name, seconds, work)
 
     def drop(self, name: str) -> None:
         """Nothing by this name is to happen any more."""

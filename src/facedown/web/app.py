@@ -1,6 +1,7 @@
 """The table on the network: its routes, its start and its end."""
 
 import asyncio
+import gc
 import ssl
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -68,12 +69,22 @@ async def serve(
         house = asyncio.create_task(keep_house(rooms))
         await runner.setup()
         await web.TCPSite(runner, settings.host, settings.port, ssl_context=tls(settings)).start()
+        collect_seldom()
         on_ready()
         await asyncio.Event().wait()
     finally:
         if house:
             house.cancel()
         await close(runner, rooms)
+
+
+def collect_seldom() -> None:
+    """Look for cycles seldom: an act makes thousands of small things and hardly a cycle.
+
+    At Python's own pace the collector walks all rooms many times a second.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 async def close(runner: Runner, rooms: Rooms) -> None:
