@@ -1,5 +1,7 @@
 /** Where the client starts: old browsers helped, words fetched, the page mounted. */
 import './polyfills'
+// Before the router and anything else looks at the address.
+import './device/taking.svelte'
 import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'

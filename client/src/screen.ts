@@ -3,7 +3,10 @@ import type { Component } from 'svelte'
 import type { Ask, Frame, Mine } from './wire/types'
 import type { Table } from './wire/table.svelte'
 
-/** Phone screens: `screens/<Ask>.svelte`, `screens/Idle.svelte`, `screens/Always.svelte`, `screens/Call<Name>.svelte`. */
+/**
+ * Phone screens: `screens/<Ask>.svelte`, `screens/Idle.svelte`, `screens/Always.svelte`, `screens/Call<Name>.svelte`; and
+ * `screens/Held.svelte`, what a seat's own secret looks like on the face of a card, in the page while a finger holds it.
+ */
 export interface ScreenProps<View = unknown> {
   table: Table
   frame: Frame
@@ -53,6 +56,10 @@ export interface ScreenModule {
   default: Component<any>
   /** The screen stays after its answer, instead of the waiting screen. */
   stays?: boolean
+  /** On a device of several seats: answered with it in the middle of the table, for there is no secret in it. */
+  middle?: boolean | ((ask: Ask) => boolean)
+  /** On a device of several seats: `Held.svelte` is all there is to see, and "ok" the answer. */
+  held?: boolean
   /** Names of calls that the screen offers itself: no default buttons for them. */
   handles?: readonly string[]
 }

@@ -1,9 +1,12 @@
-/** The scoreboard of an evening: the points of all its matches together. */
+/** The scoreboard of an evening: points of different games cannot be added up, so it counts the games won. */
 import type { Evening } from '@/wire/types'
 
-export function eveningPoints(evening: Evening): { [seat: string]: number } {
-  const sum: { [seat: string]: number } = {}
-  for (const match of evening.matches)
-    for (const [seat, points] of Object.entries(match.points)) sum[seat] = (sum[seat] ?? 0) + points
-  return sum
+/** How many games each seat has won tonight; who played and won none has none. */
+export function eveningWins(evening: Evening): { [seat: string]: number } {
+  const wins: { [seat: string]: number } = {}
+  for (const { points, winners } of evening.matches) {
+    for (const seat of Object.keys(points)) wins[seat] ??= 0
+    for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1
+  }
+  return wins
 }

@@ -1,24 +1,27 @@
-/** Every ruling is said to the whole table, once, on each device. */
+/** Every ruling, and every second look at a secret, is said to the whole table, once, on each device. */
 import { nameOf } from '@/format'
 import { has } from '@/i18n'
 import { toasts } from '@/toasts.svelte'
-import type { Frame } from '@/wire/types'
+import type { Frame, Ruling } from '@/wire/types'
+import { newPeeks } from './peeks'
+
+/** A host without a seat has no name that could be said. */
+const wordsOf = (ruling: Ruling | null): string =>
+  ruling?.what === 'host' && !ruling.seat ? 'ruling-host-unseated' : `ruling-${ruling?.what ?? ''}`
 
 /** Watch the frame for rulings; those made before this device came are not news. */
 export function announceRulings(frame: () => Frame | null): void {
-  let heard: number | null | undefined
-  let restarted = false
+  let before: Frame | null = null
   $effect(() => {
     const now = frame()
     if (!now) return
     const { ruling } = now
-    const at = ruling?.at ?? null
-    const words = `ruling-${ruling?.what ?? ''}`
-    if (heard !== undefined && at !== heard && ruling && has(words)) {
+    const words = wordsOf(ruling)
+    if (before && ruling && ruling.at !== before.ruling?.at && has(words)) {
       toasts.show(words, { name: ruling.seat ? nameOf(now, ruling.seat) : '' })
     }
-    heard = at
-    if (now.restarted && !restarted) toasts.show('ruling-restart')
-    restarted = now.restarted
+    if (before) for (const seat of newPeeks(before, now)) toasts.show('peeked', { name: nameOf(now, seat) })
+    if (now.restarted && !before?.restarted) toasts.show('ruling-restart')
+    before = now
   })
 }

@@ -79,10 +79,73 @@ you-host = Vedete hru
 you-watch = Díváte se
 host = Hostitel
 evening = Dnešní večer
+match-rounds =
+    { $count ->
+        [one] jedno kolo
+        [few] { $count } kola
+        [many] { $count } kola
+       *[other] { $count } kol
+    }
 match-won = { $game }: { $names }
 reconnecting = Hledáme stůl…
-hand-to = Telefon teď patří
-hand-here = Mám ho v ruce
+hand-to = Telefon dostane:
+hand-hold-look = Podržte a podívejte se
+hand-hold-open = Podržením otevřete
+hand-done = Hotovo
+hand-done-next = Hotovo, další: { $name }
+hand-other = Napřed někdo jiný
+cover = Zakrýt
+again = Podívat se znovu
+again-warning = Kdo se podívá podruhé? Stůl se to dozví: na všech obrazovkách i v přehledu kola.
+again-look = Vzít si telefon
+again-told = Druhý pohled. Stůl se to dozví.
+again-free = Toto místo je na řadě: jako druhý pohled se to nepočítá.
+again-not = Raději ne
+peeked = Druhý pohled: { $name }
+second-looks = Druhý pohled: { $names }
+pass = Více hráčů na tomto telefonu
+pass-one = Hrát s jedním telefonem
+pass-names = Jména, jak sedíte po směru hodin
+pass-help = Telefon koluje, když jde o tajemství, jinak leží uprostřed stolu.
+pass-here =
+    { $count ->
+        [one] Na tomto telefonu je jeden hráč
+        [few] Na tomto telefonu jsou { $count } hráči
+        [many] Na tomto telefonu je { $count } hráče
+       *[other] Na tomto telefonu je { $count } hráčů
+    }
+pass-remove = Odebrat od stolu: { $name }
+pass-done = To jsme všichni
+lead = Kdo vede hru?
+lead-table = Celý stůl
+lead-outside = Někdo, kdo nehraje
+lead-table-help = Kdo má telefon v ruce, ťuká za všechny, a rozhodujete společně.
+lead-help = Telefon zůstává u toho, kdo vede: ťukne po každém tahu a zapíše hlasy.
+without-internet = Funguje bez internetu, dokud běží počítač se stolem a telefony jsou na jeho Wi-Fi.
+screen-sleeps = Přes obyčejné http může obrazovka při hovoru zhasnout. Vadí-li to, nechte ji v nastavení telefonu svítit déle.
+seat-here = tady
+seat-shares = společný telefon
+seat-acts = { $name }: změnit
+order = Změnit pořadí
+order-done = Pořadí platí
+move-seat-away = Přesunout na jiný telefon
+offer-scan = Naskenujte druhým telefonem
+offer-qr = QR kód, který přesune místo na telefon, jenž ho naskenuje
+offer-help = Platí jednou a jen minutu. Do té doby zůstává místo tady.
+offer-over = Platnost kódu vypršela.
+offer-again = Nový kód
+rule-hold = Odpovídat za toto místo na mém telefonu
+hold-sure = Odpovídat na tomto telefonu? Místo: { $name }. Všichni se to dozví.
+moved = Toto místo je teď na jiném zařízení
+moved-help = Všechno, co na něm bylo, je tam. Tady už z něj není vidět nic.
+moved-watch = Dívat se tady
+moved-join = Přidat se pod jiným jménem
+seat-moved = Nově na jiném zařízení: { $name }
+evening-file = Pro příští večer
+evening-file-help = Malý soubor si pamatuje, která slova a obrázky už byly. Příště ho načtěte v předsálí a nevrátí se.
+evening-save = Uložit soubor večera
+evening-load = Načíst soubor
+evening-loaded = Co už bylo, se nevrátí.
 rename = Změnit jméno
 save = Uložit
 your-turn = Jste na řadě: { $what }
@@ -144,6 +207,14 @@ points =
         [many] { $count } bodu
        *[other] { $count } bodů
     }
+wins =
+    { $count ->
+        [0] žádná výhra
+        [one] jedna výhra
+        [few] { $count } výhry
+        [many] { $count } výhry
+       *[other] { $count } výher
+    }
 place = { $place }. místo
 
 ## Parts
@@ -193,6 +264,7 @@ ruling-resume = Hra pokračuje.
 ruling-more = Hostitel přidává čas.
 ruling-end = Hostitel ukončuje partii.
 ruling-host = Nový hostitel: { $name }
+ruling-host-unseated = Hostitel nemá u stolu místo.
 ruling-kick = Od stolu odchází: { $name }
 ruling-lock = Místnost je zamčená.
 ruling-unlock = Místnost je otevřená.
@@ -203,6 +275,7 @@ ruling-admit = Vítejte u stolu!
 ruling-refuse = Dveře zůstávají zavřené.
 ruling-restart = Stůl je obnovený: kolo začíná znovu.
 ruling-takeover = Nově na jiném zařízení: { $name }
+ruling-hold = Nově na telefonu hostitele: { $name }
 ruling-delete = Místnost se maže.
 ruling-pardon = Dveře jsou zase otevřené: { $name }
 ruling-language = Místnost má jiný jazyk.
@@ -221,6 +294,8 @@ ended-new = Založit místnost nebo se přidat
 error-form = Tomu stůl nerozumí.
 error-length = Je to příliš dlouhé.
 error-stale = Na to už je pozdě.
+error-stale_offer = Kód už neplatí nebo je použitý. Požádejte o nový.
+error-no_evening = To není soubor večera.
 error-not_asked = Teď nejste na řadě.
 error-not_yours = To místo není vaše.
 error-not_host = To může jen hostitel.

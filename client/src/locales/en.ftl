@@ -67,7 +67,7 @@ theme = Colours
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
-add-here = Add a player on this phone
+add-here = Add players on this phone
 leave = Leave
 leave-sure = Leave the table for good?
 go-home = To the front page
@@ -75,10 +75,69 @@ you-host = You host
 you-watch = You are watching
 host = Host
 evening = The evening so far
+match-rounds =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
 match-won = { $game }: { $names }
 reconnecting = Looking for the table…
-hand-to = The phone goes to
-hand-here = It is in my hands
+hand-to = Hand the phone to
+hand-hold-look = Hold to look
+hand-hold-open = Hold to open
+hand-done = Done
+hand-done-next = Done, next: { $name }
+hand-other = Somebody else takes it first
+cover = Cover
+again = Look again
+again-warning = Who looks a second time? The table will be told: on every screen, and in the summary of the round.
+again-look = Take the phone
+again-told = A second look. The table is told.
+again-free = It is this seat’s turn: this look does not count as a second one.
+again-not = Rather not
+peeked = Second look: { $name }
+second-looks = Second looks: { $names }
+pass = Several players on this phone
+pass-one = Play with one phone
+pass-names = Names, as you sit, to the left
+pass-help = The phone goes round for whatever is secret, and lies in the middle of the table for the rest.
+pass-here =
+    { $count ->
+        [one] One player on this phone
+       *[other] { $count } players on this phone
+    }
+pass-remove = Take off the table: { $name }
+pass-done = That’s all of us
+lead = Who leads the game?
+lead-table = The table
+lead-outside = Somebody who doesn’t play
+lead-table-help = Whoever holds the phone taps for all of you, and you rule together.
+lead-help = The phone stays with the one who leads, who taps after each turn and enters the votes.
+without-internet = Works without the internet, as long as the computer with the table runs and the phones are on its Wi-Fi.
+screen-sleeps = Over plain http this phone may go dark while you talk. If that is a bother, let its screen stay on longer in its settings.
+seat-here = here
+seat-shares = shared phone
+seat-acts = { $name }: change
+order = Change the order
+order-done = That’s the order
+move-seat-away = Move to another phone
+offer-scan = Scan with the other phone
+offer-qr = QR code that moves the seat to the phone that scans it
+offer-help = Good once, and for a minute. This phone keeps the seat until then.
+offer-over = This code has run out.
+offer-again = New code
+rule-hold = Answer for this seat on my phone
+hold-sure = Answer on this phone for { $name }? Everybody is told.
+moved = This seat is on another device now
+moved-help = Everything that was on it is there. Nothing of it can be seen here any more.
+moved-watch = Watch here
+moved-join = Join with another name
+seat-moved = Now on another device: { $name }
+evening-file = For the next evening
+evening-file-help = A small file remembers which words and pictures you have had. Load it in the lobby another time, and they don’t come back.
+evening-save = Save tonight’s file
+evening-load = Load a file
+evening-loaded = What you had before does not come back.
 rename = Another name
 save = Save
 your-turn = Your turn: { $what }
@@ -132,6 +191,12 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
+wins =
+    { $count ->
+        [0] no win
+        [one] one win
+       *[other] { $count } wins
+    }
 place = Place { $place }
 
 ## Parts
@@ -181,6 +246,7 @@ ruling-resume = The game goes on.
 ruling-more = The host gives more time.
 ruling-end = The host ends the match.
 ruling-host = New host: { $name }
+ruling-host-unseated = The host sits at no seat.
 ruling-kick = Off the table: { $name }
 ruling-lock = The room is locked.
 ruling-unlock = The room is open.
@@ -191,6 +257,7 @@ ruling-admit = Welcome to the table!
 ruling-refuse = The door stays shut.
 ruling-restart = The table was renewed: this round begins anew.
 ruling-takeover = Now on another device: { $name }
+ruling-hold = On the host’s phone now: { $name }
 ruling-delete = The room is being deleted.
 ruling-pardon = The door is open again: { $name }
 ruling-language = The room has another language.
@@ -209,6 +276,8 @@ ended-new = Create or join a room
 error-form = The table did not understand that.
 error-length = That is too long.
 error-stale = That came too late.
+error-stale_offer = This code has run out, or was used already. Ask for a new one.
+error-no_evening = That is no file of an evening.
 error-not_asked = You are not asked now.
 error-not_yours = That seat is not yours.
 error-not_host = Only the host may do that.

@@ -1,4 +1,5 @@
 /** A secret that is open only while it is held: covers itself on release and on anything that takes the phone away. */
+import { onLeaving } from '@/device/leaving'
 
 /** So long must a card be open before it counts as looked at. */
 export const LOOKED_AFTER = 600
@@ -28,16 +29,12 @@ export class Hold {
 
   /** Cover whenever the page is left, hidden or turned; the function returned stops that. */
   guard(): () => void {
-    const events: [EventTarget, string][] = [
-      [window, 'blur'],
-      [window, 'pagehide'],
-      [window, 'orientationchange'],
-      [window, 'resize'],
-      [document, 'visibilitychange'],
-    ]
-    for (const [on, event] of events) on.addEventListener(event, this.cover)
+    const turns = ['orientationchange', 'resize']
+    for (const turn of turns) addEventListener(turn, this.cover)
+    const stop = onLeaving(this.cover)
     return () => {
-      for (const [on, event] of events) on.removeEventListener(event, this.cover)
+      for (const turn of turns) removeEventListener(turn, this.cover)
+      stop()
       this.cover()
     }
   }

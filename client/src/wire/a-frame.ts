@@ -41,6 +41,7 @@ export const aFrame = (changes: Partial<Frame> = {}): Frame => ({
   paused: null,
   ruling: null,
   evening: { matches: [] },
+  peeks: {},
   you: { seats: ['s1'], host: false, open: 's1', tv: false, knocking: null },
   ...changes,
 })

@@ -13,6 +13,8 @@ export type Act =
   | { t: 'sit'; name: string }
   | { t: 'rename'; seat: string; name: string }
   | { t: 'leave'; seat: string }
+  | { t: 'offer'; seat: string }
+  | { t: 'take'; take: string }
   | Rule
 
 export type Rule = { t: 'rule' } & (
@@ -21,7 +23,7 @@ export type Rule = { t: 'rule' } & (
   | { what: 'void' | 'pause' | 'resume' | 'end' | 'lock' | 'unlock' | 'hide' | 'show' | 'delete' }
   | { what: 'more'; seconds: number }
   | { what: 'host'; seat: string | null }
-  | { what: 'kick'; seat: string }
+  | { what: 'kick' | 'hold'; seat: string }
   | { what: 'order'; order: string[] }
   | { what: 'admit' | 'refuse'; device: string }
 )
@@ -29,7 +31,7 @@ export type Rule = { t: 'rule' } & (
 export type FromTable =
   | { t: 'full'; at: number; frame: Frame }
   | { t: 'patch'; ops: JSONPatchOperation[] }
-  | { t: 'ok'; id: string }
+  | { t: 'ok'; id: string; take?: string }
   | { t: 'no'; id: string | null; code: string; args?: Args }
   | { t: 'pong'; n: number; at: number }
   | { t: 'bye'; code: string }

@@ -2,9 +2,14 @@
 import { Refusal, type Act, type Args } from './messages'
 import { actId } from './token'
 
+/** What comes with an acknowledgement: the code by which an offered seat is taken. */
+export interface Stored {
+  take?: string | undefined
+}
+
 interface Posted {
   act: Act
-  resolve: () => void
+  resolve: (stored: Stored) => void
   reject: (refusal: Refusal) => void
 }
 
@@ -19,7 +24,7 @@ export class Outbox {
   }
 
   /** Send an act; resolves when it is stored, rejects with a `Refusal` when it was refused. */
-  post(act: Act): Promise<void> {
+  post(act: Act): Promise<Stored> {
     const id = actId()
     return new Promise((resolve, reject) => {
       this.#posted.set(id, { act, resolve, reject })
@@ -33,8 +38,8 @@ export class Outbox {
   }
 
   /** The act is stored. */
-  stored(id: string): void {
-    this.#posted.get(id)?.resolve()
+  stored(id: string, stored: Stored = {}): void {
+    this.#posted.get(id)?.resolve(stored)
     this.#posted.delete(id)
   }
 
@@ -56,7 +61,7 @@ export class Outbox {
       if (older === id || act.t !== 'draft') continue
       if (act.seat !== draft.seat || act.key !== draft.key || `${act.wait}` !== `${draft.wait}`) continue
       this.#posted.delete(older)
-      resolve()
+      resolve({})
     }
   }
 }

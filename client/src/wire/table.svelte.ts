@@ -2,7 +2,7 @@
 import { Clock } from './clock'
 import { Line, type MakeSocket } from './line'
 import { Refusal, type Act, type FromTable, type Wait } from './messages'
-import { Outbox } from './outbox'
+import { Outbox, type Stored } from './outbox'
 import { patched } from './patch'
 import type { Frame } from './types'
 
@@ -72,9 +72,20 @@ export class Table {
   }
 
   /** Send an act; resolves once it is stored, rejects with a `Refusal`. */
-  act(act: Act): Promise<void> {
+  async act(act: Act): Promise<void> {
+    await this.#post(act)
+  }
+
+  #post(act: Act): Promise<Stored> {
     if (this.#ended) return Promise.reject(new Refusal('over'))
     return this.#outbox.post(act)
+  }
+
+  /** Make a seat ready to move to another device; the code by which that device takes it. */
+  async offer(seat: string): Promise<string> {
+    const { take } = await this.#post({ t: 'offer', seat })
+    // Acknowledged a second time, after a loss, the code may be gone with the first.
+    return take ?? this.offer(seat)
   }
 
   answer(wait: Wait, seat: string, value: unknown): Promise<void> {
@@ -121,7 +132,7 @@ export class Table {
   #hear(message: FromTable): void {
     if (message.t === 'full') this.#arrive(message.frame, message.at)
     else if (message.t === 'patch') this.#patch(message)
-    else if (message.t === 'ok') this.#outbox.stored(message.id)
+    else if (message.t === 'ok') this.#outbox.stored(message.id, { take: message.take })
     else if (message.t === 'no') this.#refused(message)
     else if (message.t === 'bye') this.#leave(message.code)
   }

@@ -1,0 +1,17 @@
+/** Who leads where one phone is passed round: a seat, the whole table, or somebody who doesn't play. */
+import { recall, remember } from '@/device/memory'
+import type { Frame } from '@/wire/types'
+
+export const TABLE = 'table'
+export const OUTSIDE = 'outside'
+
+/** The table and one who doesn't play are the same to the rules; only this device knows which it is. */
+export function leadOf(frame: Frame): string {
+  if (frame.host.seat) return frame.host.seat
+  return recall('lead') === frame.room.code ? OUTSIDE : TABLE
+}
+
+/** Remember that somebody leads who doesn't play. */
+export function leadFromOutside(frame: Frame, outside: boolean): void {
+  remember('lead', outside ? frame.room.code : null)
+}
