@@ -1,6 +1,6 @@
 """An evening for tests: a clock, a journal, drafts, and one scene after another. No sockets."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -33,6 +33,25 @@ NAMES = (
 )  # fmt: skip
 
 
+Arrangement = tuple[Callable[[int], int], str | None, str]
+"""The number of the device on which the nth seat is; the host's own seat; the host's device."""
+
+HANDS: dict[str, Arrangement] = {
+    "own": (lambda n: n + 1, "s1", "d1"),
+    "own, led": (lambda n: n + 1, None, "d99"),
+    "one": (lambda n: 1, "s1", "d1"),
+    "one, for the table": (lambda n: 1, None, "d1"),
+    "two": (lambda n: 1 + n % 2, "s1", "d1"),
+    "two, led": (lambda n: 1 + n % 2, None, "d1"),
+    "mixed": (lambda n: max(1, n - 1), "s3", "d1"),
+    "mixed, led": (lambda n: max(1, n - 1), None, "d3"),
+}
+"""Own phones; one phone for all; two phones; three seats on one phone, and the others on their own.
+Led: by a host without a seat.
+"""
+SHARED = tuple(HANDS)[2:]
+
+
 class Evening:
     """Acts on a live position, and journals what was taken. Every verb is one act, at `clock`."""
 
@@ -47,7 +66,7 @@ class Evening:
         gifts: Mapping[str, tuple[tuple[str, ...], ...]] | None = None,
         given: Mapping[str, Any] | None = None,
     ) -> None:
-        """`hands`: "own" phones, "one" phone for all, or "two"; `given`: draws by label."""
+        """`hands`: an arrangement of devices, see `HANDS`; `given`: draws by label."""
         self.game, self.seed, self.given = game, seed, given
         lobby = game.name == LOBBY
         self.games = with_lobby(catalogue() if lobby else {game.name: game})
@@ -241,9 +260,8 @@ def bytes_for(parts: Split, viewer: Viewer) -> bytes:
 
 
 def _roster(seats: int, hands: str) -> Roster:
-    devices = {"own": range(1, seats + 1), "one": [1] * seats, "two": [1, 2] * seats}[hands]
-    places = [
-        Place(f"s{n + 1}", NAMES[n], n, f"d{device}")
-        for n, device in zip(range(seats), devices, strict=False)
-    ]
-    return Roster(places=places, next=seats + 1, host="s1", home_seat="s1", hosting="d1", home="d1")
+    devices, host, hosting = HANDS[hands]
+    places = [Place(f"s{n + 1}", NAMES[n], n, f"d{devices(n)}") for n in range(seats)]
+    return Roster(
+        places=places, next=seats + 1, host=host, home_seat=host, hosting=hosting, home=hosting
+    )

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import tests.sample
 from facedown.games import catalogue, with_lobby
 from facedown.table.game import Game
-from tests.every_game.evening import Evening
+from tests.every_game.evening import HANDS, Evening
 from tests.every_game.hook import Hook
 
 
@@ -33,7 +33,7 @@ class Kit(NamedTuple):
     def evening(self, rng: Random, **how: Any) -> Evening:
         """A table at which this game has just begun, or the lobby."""
         how.setdefault("seats", self.seats(rng))
-        how.setdefault("hands", rng.choice(("own", "own", "one", "two")))
+        how.setdefault("hands", rng.choice(("own", *HANDS)))
         how["options"] = self.options(rng) | dict(how.get("options", {}))
         how.setdefault("gifts", self.hook.gifts)
         return Evening(self.game, seed=rng.randrange(10**6), **how)

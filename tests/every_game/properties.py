@@ -5,21 +5,25 @@ many numbers; planted faults must make one of them raise.
 """
 
 import copy
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import jsonpatch
+import jsonpointer
 import msgspec
 
+from facedown.room.device import Line, Link
 from facedown.table.ask import HOST
 from facedown.table.entries import Answered
 from facedown.table.patch import Patch
 from facedown.table.position import Position
 from facedown.table.refused import Refused
+from facedown.table.secret import HOST as RULES
 from facedown.table.secret import Secret, Viewer
 from facedown.table.tree import Split
 from tests.every_game.acts import called, onward, sampled, steered, wild
-from tests.every_game.evening import Evening, bytes_for
+from tests.every_game.evening import HANDS, SHARED, Evening, bytes_for
 from tests.every_game.kits import Kit
 
 decode = msgspec.json.decode
@@ -153,7 +157,7 @@ def two_deals(kit: Kit, deal: str, seed: int, acts: int = 60) -> int:
     plain: dict[str, Any] = {
         "seats": seats,
         "seed": rng.randrange(10**6),
-        "hands": rng.choice(("own", "own", "one", "two")),
+        "hands": rng.choice(("own", *HANDS)),
         "options": options,
         "gifts": kit.hook.gifts,
     }
@@ -278,6 +282,72 @@ def _without(frame: Any, seen: str) -> Any:
     clocks = () if seen == "nothing" else ("end", "last", "locks")
     ask = {k: v for k, v in frame["ask"].items() if k not in clocks}
     return {**frame, "ask": {**ask, "waiting": waiting}}
+
+
+# A phone that is handed round
+
+
+def one_seat_at_a_time(kit: Kit, seed: int, acts: int = 60) -> int:
+    """A device of several seats is sent the secrets of the one it was opened for, or of none; and
+    is covered once that seat has answered, or the wait is another one.
+
+    Returns at how many moments a device lay open.
+    """
+    rng = Random(seed)
+    e = kit.evening(rng, hands=rng.choice(SHARED))
+    links: dict[str, Link] = {}
+    opened = 0
+    for _ in range(acts):
+        for place in e.position.roster.places:
+            links.setdefault(place.device, Link(place.device, NO_LINE, False))
+        link = links[rng.choice(sorted(links))]
+        held = e.position.roster.held_by(link.device)
+        if held and rng.random() < 0.5:
+            link.open_for(rng.choice((*held, None)), e.position)
+        opened += _sees_as_one(e, links)
+        was = {device: (link.open, _owes(e, link.open)) for device, link in links.items()}
+        wait = e.wait
+        (steered if rng.random() < 0.3 else onward)(e, rng)
+        if not e.go_on():
+            break
+        opened += _sees_as_one(e, links)
+        for device, (seat, owed) in was.items():
+            if seat and (e.wait != wait or (owed and not _owes(e, seat))):
+                assert links[device].open is None, "a phone was left open"
+    return opened
+
+
+NO_LINE: Line = None  # type: ignore[assignment]
+
+
+def _owes(e: Evening, seat: str | None) -> bool:
+    return seat in e.asked and seat not in e.wait_by
+
+
+def _sees_as_one(e: Evening, links: dict[str, Link]) -> int:
+    parts, roster, opened = e.parts(), e.position.roster, 0
+    for link in links.values():
+        link.look(e.position, None)
+        held = roster.held_by(link.device)
+        for_table = roster.hosting == link.device and roster.host is None
+        if len(held) < 2 and not (held and for_table):
+            continue  # a phone of one's own
+        may = {link.open} if link.open else set()
+        opened += len(may)
+        assert link.viewer - {RULES} <= may <= {*held}
+        frame = decode(bytes_for(parts, link.viewer))
+        own = parts.overlay(frozenset(may | ({RULES} & link.viewer)))
+        for seat in {*roster.seats} - may:
+            for path in parts.overlay(frozenset({seat})):
+                if path not in own:
+                    assert _at(frame, path) is None, f"the frame of a shared phone has {path}"
+    return opened
+
+
+def _at(frame: Any, path: str) -> Any:
+    with suppress(jsonpointer.JsonPointerException):
+        return jsonpointer.resolve_pointer(frame, path)
+    return None
 
 
 # Equal weight

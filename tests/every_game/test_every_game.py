@@ -86,6 +86,23 @@ def test_sealed_answers(kit: Kit):
 
 
 @every_game
+def test_a_shared_phone_sees_as_one_seat_at_a_time(kit: Kit):
+    """In every arrangement the frame of a phone that is handed round holds at most the secrets of
+    the seat that it was opened for, and it does not stay open.
+    """
+    opened = 0
+
+    @examples(60)
+    @given(SEEDS)
+    def play(seed: int) -> None:
+        nonlocal opened
+        opened += properties.one_seat_at_a_time(kit, seed)
+
+    play()
+    assert opened > 200 * MORE or kit.game.name == "lobby"
+
+
+@every_game
 def test_equal_weight(kit: Kit):
     """Until the reveal the frames of all dealt-in seats are equally long."""
     compared = 0

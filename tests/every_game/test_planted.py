@@ -8,6 +8,7 @@ import pytest
 
 from facedown.table.ask import HOST
 from facedown.table.forms import Number
+from facedown.table.frame import You
 from facedown.table.refused import need
 from facedown.table.secret import EVERYONE, Secret
 from tests.every_game import planted, properties
@@ -76,6 +77,12 @@ def raises(g: Any, ask: Any) -> Any:
     return ask
 
 
+def sees_as_all(link: Any, roster: Any, knocking: Any) -> Any:
+    """Whoever holds the phone sees as every seat that is on it."""
+    held = roster.held_by(link.device)
+    return frozenset(held), You(held, False, link.open, False, knocking)
+
+
 count = itertools.count()
 
 PLANTS: list[tuple[str, str, planted.Plant, Property]] = [
@@ -141,6 +148,15 @@ PLANTS: list[tuple[str, str, planted.Plant, Property]] = [
     ("undo past impostor's reveal", IMPOSTOR, planted.named(undo=True), properties.no_way_back),
     ("impostor waits for ever", IMPOSTOR, planted.named(patience=1e9),
         properties.nobody_can_go_missing),
+    # Leaks of a phone that is handed round
+    ("a phone is left open", SAMPLE, planted.patched(
+        "facedown.room.device.Link._cover", lambda link, position: None),
+        properties.one_seat_at_a_time),
+    ("a phone shows all its seats", IMPOSTOR, planted.patched(
+        "facedown.room.device._seen_by", sees_as_all), properties.one_seat_at_a_time),
+    ("a phone opens for its first seat by itself", IMPOSTOR, planted.patched(
+        "facedown.table.roster.Roster.passed_round", lambda roster, device: False),
+        properties.one_seat_at_a_time),
     # Faults of the kernel
     ("secrets do not stop a rewind", SAMPLE, planted.secrets_do_not_stop_a_rewind,
         properties.no_way_back),

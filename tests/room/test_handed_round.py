@@ -95,6 +95,24 @@ async def test_covered_when_the_open_seat_leaves(house):
     assert (opened(phone), word(phone), word(new)) == ("s3", None, WORD)
 
 
+async def test_a_seat_that_comes_back_is_not_open(house):
+    """Opened, moved away and given back within one wait: closed, until it is opened again."""
+    _, phone = await shared(house)
+    await phone.open("s2")
+    new = await Guest(house).come()
+    await new.take(await phone.offer("s2"))
+    await phone.take(await new.offer("s2"))
+    assert (opened(phone), word(phone)) == (None, None)
+
+
+async def test_opened_while_it_was_ones_own(house):
+    """A phone of one seat needs no opening: it counts for nothing once a second seat is there."""
+    _, bo, cy = await house.play("Ann", "Bo", "Cy")
+    await bo.open("s2")
+    await bo.take(await cy.offer())
+    assert (opened(bo), word(bo)) == (None, None)
+
+
 async def test_a_host_without_a_seat_is_no_owner_of_one(house):
     """The one seat that a host without a seat holds is opened like one of several."""
     ann, _bo = await house.open("Ann", "Bo")

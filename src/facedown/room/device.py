@@ -85,13 +85,14 @@ class Link:
         self.you = _encode(you)
 
     def _cover(self, position: Position) -> None:
-        """Between hands a device sees as none: once the seat it was opened for has answered, or
-        the wait is another one, it is covered, whatever the client does.
+        """Between hands a device sees as none: once the seat it was opened for has answered or
+        gone, or the wait is another one, it is covered, whatever the client does.
         """
         if self.open is None:
             return
-        owes = position.owes(self.open)
-        if position.name != self._wait or (self._owed and not owes):
+        roster, owes = position.roster, position.owes(self.open)
+        here = roster.passed_round(self.device) and self.open in roster.held_by(self.device)
+        if not here or position.name != self._wait or (self._owed and not owes):
             self.open = None
         self._owed = owes
 
