@@ -60,6 +60,8 @@ export interface ScreenModule {
   middle?: boolean | ((ask: Ask) => boolean)
   /** On a device of several seats: `Held.svelte` is all there is to see, and "ok" the answer. */
   held?: boolean
+  /** Of `Tv.svelte`: it shows all seats, and whose turn it is, itself. */
+  seats?: boolean
   /** Names of calls that the screen offers itself: no default buttons for them. */
   handles?: readonly string[]
 }

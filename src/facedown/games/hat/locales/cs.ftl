@@ -178,3 +178,21 @@ hat-error-deck_active = { $file } dělá víc, než že ukazuje obrázek.
 hat-error-deck_small = Obrázků je moc málo ({ $count }): balíček jich má aspoň { $least }.
 hat-error-deck_many = Balíček má nejvýše { $most } obrázků.
 hat-error-deck_heavy = Všechny obrázky dohromady smějí mít nejvýše { $most } kB.
+
+## U stolu
+hat-table = Stůl
+hat-round-of = Kolo { $number } z { $rounds }
+hat-heard-down = obrázkem dolů, { $colour } šipka { $arrow }
+hat-heard-going = Na cestě: { $card }
+hat-hi = „Dobrý den, já jsem { $called }.“
+hat-starter-one = Začíná { $name }
+hat-starter-tap = Klepněte na místo u stolu
+hat-offer-tap = Klepněte na místo u stolu
+hat-offer-send-to = Poslat dál: { $name }
+hat-answer-refuse-name = Vy nejste { $called }!
+hat-verdict-help-aloud = Hodí se k obrázku a odpovídá pravidlům, která jste si zvolili?
+hat-votes = správně { $right }, špatně { $wrong }
+hat-idea-more = Poraďte jiné
+hat-skip = Pokračovat bez těchto hráčů: { $names }
+hat-film-next = Další kolo
+hat-film-called = { $name }: „{ $called }“

@@ -172,3 +172,21 @@ hat-error-deck_active = { $file } does more than show a picture.
 hat-error-deck_small = { $count } pictures are too few: a deck has { $least } at least.
 hat-error-deck_many = A deck has { $most } pictures at most.
 hat-error-deck_heavy = All pictures together may take { $most } kB at most.
+
+## At the table
+hat-table = The table
+hat-round-of = Round { $number } of { $rounds }
+hat-heard-down = face down, { $colour } arrow { $arrow }
+hat-heard-going = On its way: { $card }
+hat-hi = “Hi, I’m { $called }.”
+hat-starter-one = { $name } begins
+hat-starter-tap = Tap a seat at the table
+hat-offer-tap = Tap a seat at the table
+hat-offer-send-to = Pass on to { $name }
+hat-answer-refuse-name = You’re not { $called }!
+hat-verdict-help-aloud = Does it fit the picture, and do your rules allow it?
+hat-votes = { $right } right, { $wrong } wrong
+hat-idea-more = Others, please
+hat-skip = Go on without: { $names }
+hat-film-next = Next round
+hat-film-called = { $name }: “{ $called }”
