@@ -44,7 +44,6 @@ ARRANGEMENTS = {
 async def seated(house: House, arrangement: Arrangement, **options: object) -> list[Guest]:
     """The lobby, with everybody at their place; the first guest rules."""
     (host,) = await house.open()
-    await host.come()
     guests = [host, *(Guest(house) for _ in arrangement.devices[1:])]
     for guest, names in zip(guests, arrangement.devices, strict=True):
         await guest.come()
