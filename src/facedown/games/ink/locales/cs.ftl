@@ -73,6 +73,26 @@ ink-take-back = Kreslit dál
 ink-your-object = Tvůj předmět
 ink-your-place = Tvé místo
 ink-ideas = Nápady
+ink-hold-object = Podrž a uvidíš svůj předmět
+ink-swapped = Na tvé kartě je teď jiný předmět.
+ink-board = Tvá plocha
+ink-own-drawing = Tvá kresba
+ink-handed-in = Odevzdáno
+ink-colours = Barvy
+ink-colour-black = Černá
+ink-colour-vermilion = Červená
+ink-colour-orange = Oranžová
+ink-colour-yellow = Žlutá
+ink-colour-green = Zelená
+ink-colour-sky = Světle modrá
+ink-colour-blue = Modrá
+ink-colour-purple = Růžová
+ink-tools = Pera
+ink-width = Tloušťka { $number } ze 4
+ink-eraser = Guma
+ink-undo = Zpět
+ink-redo = Znovu
+ink-clear = Smazat plochu
 
 ## Find
 
@@ -82,6 +102,20 @@ ink-find-send = To je ono
 ink-find-waiting = Ostatní ještě pokládají karty
 ink-find-board = Co je kde schované?
 ink-placed = Položeno { $count } z { $of }
+ink-drawing-of = { $name }: { $place }
+ink-zoom = Zvětšit: { $drawing }
+ink-zoom-in = Větší
+ink-zoom-out = Menší
+ink-card-for = { $name }: karta u čísla { $number }
+ink-object-number =
+    { $count ->
+        [0] { $number }: { $object }
+        [one] { $number }: { $object }, jedna tvá karta
+        [few] { $number }: { $object }, { $count } tvé karty
+        [many] { $number }: { $object }, { $count } tvé karty
+       *[other] { $number }: { $object }, { $count } tvých karet
+    }
+ink-cards-again = Přesunout karty
 
 ## Score
 
@@ -103,6 +137,39 @@ ink-gallery = Galerie
 ink-gallery-send = Zpět do předsálí
 ink-gallery-waiting = Galerie
 ink-short = Zbylo vás málo: hra tu končí.
+ink-drawing-number = Kresba { $number } z { $of }
+ink-turn-last = Jak to stojí
+ink-found = správně
+ink-missed = vedle
+ink-worth-some = Někdo předmět našel, někdo ne
+ink-worth-all = Předmět našli všichni
+ink-worth-none = Předmět nikdo nenašel
+ink-worth-vetoed = Veto ostatních
+ink-mark-help = Klepni na tahy, které jsou tvým předmětem.
+ink-mark-board =
+    { $count ->
+        [one] Tah { $number } z { $of }; označen jeden. Šipky vybírají, Enter označí
+        [few] Tah { $number } z { $of }; označeny { $count }. Šipky vybírají, Enter označí
+        [many] Tah { $number } z { $of }; označeno { $count }. Šipky vybírají, Enter označí
+       *[other] Tah { $number } z { $of }; označeno { $count }. Šipky vybírají, Enter označí
+    }
+ink-mark-send = Rozsvítit
+ink-veto-none = Žádná z nich
+ink-next-gallery = Do galerie
+ink-award-winner = Nejlepší úkryty, nejlepší oči
+ink-round = { $number }. kolo
+ink-film-of = Přehrát: { $drawing }
+ink-film-play = Přehrát
+ink-film-pause = Pozastavit
+ink-film-place = Kolik je už nakresleno
+ink-film-speed = Rychlost: { $speed }
+ink-save-png = Uložit obrázek
+ink-save-svg = Uložit jako SVG
+ink-not-saved = Na tomto zařízení se to nepodařilo uložit.
+ink-album = Uložit album
+ink-album-help = Všechny kresby i s filmy v jednom souboru, který nepotřebuje síť.
+ink-album-title = Inkoust: album
+ink-album-found = našli: { $count } z { $of }
 
 ## Refusals
 

@@ -70,6 +70,26 @@ ink-take-back = Go on drawing
 ink-your-object = Your object
 ink-your-place = Your place
 ink-ideas = Ideas
+ink-hold-object = Hold to see your object
+ink-swapped = There is another object on your card.
+ink-board = Your board
+ink-own-drawing = Your drawing
+ink-handed-in = Handed in
+ink-colours = Colours
+ink-colour-black = Black
+ink-colour-vermilion = Red
+ink-colour-orange = Orange
+ink-colour-yellow = Yellow
+ink-colour-green = Green
+ink-colour-sky = Light blue
+ink-colour-blue = Blue
+ink-colour-purple = Pink
+ink-tools = Pens
+ink-width = Width { $number } of 4
+ink-eraser = Eraser
+ink-undo = Undo
+ink-redo = Redo
+ink-clear = Clear the board
 
 ## Find
 
@@ -79,6 +99,18 @@ ink-find-send = That’s it
 ink-find-waiting = Others are still placing their cards
 ink-find-board = What hides where?
 ink-placed = { $count } of { $of } placed
+ink-drawing-of = { $name }: { $place }
+ink-zoom = Larger: { $drawing }
+ink-zoom-in = Larger
+ink-zoom-out = Smaller
+ink-card-for = { $name }: card beside { $number }
+ink-object-number =
+    { $count ->
+        [0] { $number }: { $object }
+        [one] { $number }: { $object }, one of your cards
+       *[other] { $number }: { $object }, { $count } of your cards
+    }
+ink-cards-again = Move my cards
 
 ## Score
 
@@ -100,6 +132,37 @@ ink-gallery = The gallery
 ink-gallery-send = Back to the lobby
 ink-gallery-waiting = The gallery
 ink-short = Too few are left: the match ends here.
+ink-drawing-number = Drawing { $number } of { $of }
+ink-turn-last = How it stands
+ink-found = right
+ink-missed = wrong
+ink-worth-some = Some found it, some didn’t
+ink-worth-all = Everybody found it
+ink-worth-none = Nobody found it
+ink-worth-vetoed = The others’ veto
+ink-mark-help = Tap the strokes that are your object.
+ink-mark-board =
+    { $count ->
+        [one] Stroke { $number } of { $of }; one is marked. Arrow keys choose, Enter marks
+       *[other] Stroke { $number } of { $of }; { $count } are marked. Arrow keys choose, Enter marks
+    }
+ink-mark-send = Light them up
+ink-veto-none = None of them
+ink-next-gallery = To the gallery
+ink-award-winner = Best hidden, best found
+ink-round = Round { $number }
+ink-film-of = Watch: { $drawing }
+ink-film-play = Play
+ink-film-pause = Pause
+ink-film-place = How much of it is drawn
+ink-film-speed = Speed: { $speed }
+ink-save-png = Save picture
+ink-save-svg = Save as SVG
+ink-not-saved = That could not be saved on this device.
+ink-album = Save the album
+ink-album-help = All drawings and their films, in one file that needs no network.
+ink-album-title = Ink: the album
+ink-album-found = found by { $count } of { $of }
 
 ## Refusals
 
