@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from facedown.room.room import Room, new_id
+from facedown.room.ids import new_id
+from facedown.room.room import Room
 from facedown.table.entries import Seated
 from facedown.table.secret import HOST
 

@@ -3,7 +3,9 @@
 from functools import partial
 
 from facedown.room.faults import Fault, Unwell
-from facedown.room.room import Room, new_id
+from facedown.room.ids import new_id
+from facedown.room.onward import lobby
+from facedown.room.room import Room
 from facedown.table.ask import Wait
 from facedown.table.entries import Lapsed
 
@@ -43,7 +45,7 @@ async def give_up(room: Room) -> None:
     Nobody could ever answer it, so that the table would stand still for good.
     """
     try:
-        await room.take(room.lobby())
+        await room.take(lobby(room))
         await room.show()
     except Fault:
         raise Unwell from None

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from facedown.room.room import Room, new_id
+from facedown.room.ids import new_id
+from facedown.room.room import Room
 from facedown.table.entries import Ruled
 from facedown.table.roster import Place
 from facedown.table.secret import HOST

@@ -2,7 +2,9 @@
 
 from msgspec import msgpack
 
-from facedown.room.room import DRAFT, KNOCK, Room, ignore, new_id
+from facedown.room.ids import new_id
+from facedown.room.onward import settle
+from facedown.room.room import DRAFT, KNOCK, Room, ignore
 from facedown.table import opening
 from facedown.table.entries import Entry, Opened, Ruled, decode
 from facedown.table.opening import LOBBY
@@ -24,7 +26,7 @@ async def hydrate(room: Room, stopped: float | None = None) -> bool:
         if fresh:
             await room.take(fresh)
         if room.position.over:  # a crash came between the end of a scene and the next
-            await room.settle()
+            await settle(room)
         await give_back(room, stopped)
     room.shown = room.tree()
     return True

@@ -2,7 +2,8 @@
 
 from facedown.room.acts import Open
 from facedown.room.device import Link
-from facedown.room.room import Room, new_id
+from facedown.room.ids import new_id
+from facedown.room.room import Room
 from facedown.table.entries import Seated
 from facedown.table.opening import LOBBY
 from facedown.table.refused import need

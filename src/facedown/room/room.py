@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
-from types import TracebackType
 from typing import Any
 
 from facedown.journals import Conflict, Journal, JournalError, append_surely
@@ -12,10 +10,11 @@ from facedown.room.clock import Clock
 from facedown.room.device import Link
 from facedown.room.faults import Fault, Unwell, where
 from facedown.room.offers import Offer
+from facedown.room.onward import settle
 from facedown.room.picture import Picture
 from facedown.room.show import show
 from facedown.room.timers import RETRY, Timers
-from facedown.table import opening
+from facedown.room.turn import Turn
 from facedown.table.entries import Entry, Opened, encode
 from facedown.table.opening import Games
 from facedown.table.position import Position, fold
@@ -26,8 +25,6 @@ log = logging.getLogger("facedown.room")
 
 TRIES = 3
 """How often an act is judged anew because another server stored something first."""
-MOST_IN_A_ROW = 20
-"""Scenes that may end at once, without waiting for anybody, before the lobby is opened instead."""
 MOST_COUNTED = 1200
 
 
@@ -95,7 +92,7 @@ class Room:
 
     # One act at a time
 
-    def turn(self) -> "Turn":
+    def turn(self) -> Turn:
         """`async with room.turn():` nobody else acts here meanwhile, and the room is whole.
 
         Refused: `no_such_room` once it is closed, `unwell` while the journal fails.
@@ -108,7 +105,7 @@ class Room:
         if self.torn:
             await self.mend()
         if self.position.over:
-            await self.settle()
+            await settle(self)
             await self.show()
 
     # Fold, append, send
@@ -123,7 +120,7 @@ class Room:
             return
         await self.take(entry)
         if self.position.over:
-            await self.settle()
+            await settle(self)
         await self.show()
 
     async def take(self, entry: Entry) -> None:
@@ -206,50 +203,15 @@ class Room:
             # Nobody waits for it: what a crash leaves behind is passed over at the next start.
             self.journal.clear(self.code, DRAFT).add_done_callback(ignore)
 
-    # From scene to scene
-
-    async def settle(self) -> None:
-        """Open what follows, until a scene waits for somebody."""
-        try:
-            for _ in range(MOST_IN_A_ROW):
-                if not self.position.over:
-                    return
-                await self.take(self.following())
-            await self.take(self.lobby())
-        except Unwell:
-            self.timers.set("mend", RETRY, self._look_after)
-            raise
-
-    def following(self) -> Opened:
-        """The entry that opens what comes after the scene that is over."""
-        try:
-            opened = opening.following(self.games, self.position, **self.how())
-            position = Position(self.games[opened.game], opened)
-            if not position.over:
-                self.tree(position)
-            return opened
-        except Exception:
-            self.blame("what follows")
-            return self.lobby()
-
-    def lobby(self) -> Opened:
-        """The entry that opens the lobby because a scene failed: the evening goes on."""
-        # Folded afresh: what failed may have been in the middle of changing the evening.
-        whole = fold(self.position.game, self.position.opened, self.since)
-        return opening.lobby_after_fault(self.games, whole, **self.how())
-
-    def how(self) -> dict[str, Any]:
-        """The id, the moment and the seed of a scene to be opened."""
-        return {"id": new_id(), "at": self.now(), "seed": secrets.randbits(63)}
-
     # When the position cannot be trusted
 
     def _tear(self, seconds: float) -> None:
         """Nobody can say what is stored: find out, even if nobody acts again."""
         self.torn, self.drawn = True, None
-        self.timers.set("mend", seconds, self._look_after)
+        self.timers.set("mend", seconds, self.look_after)
 
-    async def _look_after(self) -> None:
+    async def look_after(self) -> None:
+        """Put right what can be, though nobody acts."""
         if not self.closed:
             async with self.turn():
                 pass
@@ -270,7 +232,7 @@ class Room:
         self.torn = False
         self.timers.drop("mend")
         if self.position.over:
-            self.timers.set("mend", RETRY, self._look_after)
+            self.timers.set("mend", RETRY, self.look_after)
         elif self.shown is not None:
             await self.show()
 
@@ -284,33 +246,6 @@ class Room:
             await show(self, before, now, but)
         for look in self.after:
             look(self)
-
-
-class Turn:
-    """The time in which one act, and no other, happens to a room."""
-
-    __slots__ = ("_room",)
-
-    def __init__(self, room: Room) -> None:
-        self._room = room
-
-    async def __aenter__(self) -> None:
-        room = self._room
-        await room.lock.acquire()
-        if room.closed or room.torn or room.position.over:
-            try:
-                await room.ready()
-            except BaseException:
-                room.lock.release()
-                raise
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._room.lock.release()
 
 
 DRAFT, KNOCK = "draft/", "knock/"
@@ -337,8 +272,3 @@ def ignore(done: "asyncio.Future[None]") -> None:
 def wait_key(name: tuple[int, int, int] | None) -> str:
     """The name of a wait as text: "scene.step.turn"."""
     return ".".join(map(str, name)) if name else ""
-
-
-def new_id() -> str:
-    """An id for an entry that the table itself makes."""
-    return "t-" + secrets.token_urlsafe(9)

@@ -13,7 +13,8 @@ from facedown.room.connect import connect
 from facedown.room.device import Line, Link, device_of
 from facedown.room.faults import Unwell
 from facedown.room.hydrate import hydrate
-from facedown.room.room import Room, new_id, stored_as
+from facedown.room.ids import new_id
+from facedown.room.room import Room, stored_as
 from facedown.table import opening
 from facedown.table.opening import Games
 from facedown.table.position import Position

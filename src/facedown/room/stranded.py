@@ -4,7 +4,8 @@ from functools import partial
 
 from facedown.room import knocks
 from facedown.room.host import handed
-from facedown.room.room import Room, new_id
+from facedown.room.ids import new_id
+from facedown.room.room import Room
 from facedown.table.entries import Ruled
 from facedown.table.opening import LOBBY
 
