@@ -112,6 +112,14 @@ def test_a_ruling_that_broke_a_scene_off_is_shown_in_the_next():
     assert ruling.what == "void"
 
 
+def test_a_ruling_is_shown_after_a_scene_that_ends_at_once():
+    """Nobody has seen that scene, so the ruling that led to it is still news."""
+    voided = Ruled(id="void", at=1, what="void")
+    at_once = over(first(GAMES, roster_of("Ann"), id="o", at=0, seed=1))
+    at_once.entries, at_once.ruling = [], voided
+    assert then(at_once).ruling == voided
+
+
 def test_a_scene_that_starts_afresh_is_dealt_anew():
     """A room found on other code plays the round over, with another deal, and says so."""
     opened = then(over(first(GAMES, roster_of("Ann Bo"), id="o", at=0, seed=1)))
