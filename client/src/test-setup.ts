@@ -15,3 +15,6 @@ Element.prototype.setPointerCapture ??= () => undefined
 Element.prototype.releasePointerCapture ??= () => undefined
 Element.prototype.animate ??= () =>
   ({ cancel: () => undefined, finished: Promise.resolve(), onfinish: null }) as unknown as Animation
+
+// jsdom has no media at all; nothing matches.
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList

@@ -1,5 +1,6 @@
 """What players of impostor do and see, in words of the game."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -121,6 +122,12 @@ class Impostor(Scores):
     def clue_button(self) -> Locator:
         """To be pressed by whose turn it is."""
         return self.button("impostor-clue-send")
+
+    def said_button(self) -> Locator:
+        """To be pressed once somebody has spoken: on their own phone, or on one that is shared."""
+        ids = ("impostor-clue-send", "impostor-clue-done-next")
+        either = "|".join(self.words.pattern(id) for id in ids)
+        return self.page.get_by_role("button", name=re.compile(f"^\\s*({either})\\s*$"))
 
     def turn(self) -> Locator:
         """That it is somebody's turn, on the phones of the others."""

@@ -1,8 +1,9 @@
 /** For whom a device acts. */
 import { expect, test } from 'vitest'
 import { aFrame, anAsk } from '@/wire/a-frame'
-import type { Mine, You } from '@/wire/types'
-import { acting, due, given, openSeat, toBeHanded } from './acting'
+import type { Ask, Mine, You } from '@/wire/types'
+import type { ScreenModule } from '@/screen'
+import { acting, due, given, inTheMiddle, middleTurn, openSeat, shared, toBeHanded } from './acting'
 
 const open: Mine = { form: { form: 'ok' }, answer: null, draft: {} }
 const done: Mine = { ...open, answer: 'ok' }
@@ -37,4 +38,30 @@ test('It goes to those who are asked and, where that may be known, have not answ
   })
   expect(toBeHanded(frame)).toEqual(['s2'])
   expect(toBeHanded(frame, ['s2'])).toEqual([])
+})
+
+test('It goes round to the left, from the host’s own seat, and on from whoever had it last.', () => {
+  const frame = aFrame({
+    host: { seat: 's2', acting: false },
+    you: you({ seats: ['s1', 's2', 's3'], open: null }),
+    ask: anAsk(),
+  })
+  expect(toBeHanded(frame)).toEqual(['s2', 's3', 's1'])
+  expect(toBeHanded(frame, ['s3'])).toEqual(['s1', 's2'])
+})
+
+test('Who rules without a seat and holds one seat answers for somebody else: the phone is handed over.', () => {
+  const held = { host: { seat: null, acting: false }, you: you({ host: true, open: null }) }
+  expect(shared(aFrame(held))).toBe(true)
+  expect(openSeat(aFrame(held))).toBeNull()
+  expect(shared(aFrame({ you: you({ host: true }) }))).toBe(false)
+})
+
+test('Where the phone lies in the middle, the first who is asked answers, and no seat is opened.', () => {
+  const frame = aFrame({ you: you({ seats: ['s1', 's3'], open: null }), ask: anAsk({ asked: ['s3'], mine: { s3: null } }) })
+  expect(middleTurn(frame)).toEqual({ name: 's3', mine: { form: { form: 'ok' }, answer: null, draft: {} } })
+  const spoken = { middle: ({ form }: Ask) => form.form === 'ok' } as ScreenModule
+  expect(inTheMiddle(spoken, anAsk())).toBe(true)
+  expect(inTheMiddle(spoken, anAsk({ form: { form: 'text', longest: 9, words: 1 } }))).toBe(false)
+  expect(inTheMiddle(null, anAsk())).toBe(false)
 })

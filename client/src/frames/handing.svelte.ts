@@ -15,6 +15,8 @@ export class Handing {
   #held = $state<string | null>(null)
   /** The seat whose secrets are to be looked at a second time. */
   #again = $state<string | null>(null)
+  /** The seat whose answer is on its way to the table. */
+  #sending = $state<string | null>(null)
   /** Who takes the phone before it is their turn. */
   #first = $state<string | null>(null)
 
@@ -47,7 +49,7 @@ export class Handing {
 
   /** The seats that the phone must still go to, the next one first. */
   get next(): string[] {
-    const next = toBeHanded(this.frame(), this.#served)
+    const next = toBeHanded(this.frame(), this.#served).filter((seat) => seat !== this.#sending)
     const first = this.#first
     return first && next.includes(first) ? [first, ...next.filter((seat) => seat !== first)] : next
   }
@@ -87,9 +89,18 @@ export class Handing {
     this.#again = seat
   }
 
-  /** A seat has answered on this device. */
-  serve(seat: string): void {
-    this.#follow()
+  /** A seat answers on this device: once that is stored, the phone goes on to the next. */
+  async answering(seat: string, stored: Promise<boolean>): Promise<boolean> {
+    if (!shared(this.frame())) return stored
+    const wait = this.#wait
+    this.#sending = seat
+    const counts = await stored
+    this.#sending = null
+    if (counts && wait === this.#wait) this.#serve(seat)
+    return counts
+  }
+
+  #serve(seat: string): void {
     if (this.#served.includes(seat)) return
     this.#served = [...this.#served, seat]
     remember(KEY, JSON.stringify([this.table.code, this.#wait, this.#served]))
@@ -119,7 +130,7 @@ export class Handing {
     if (!seat || this.#again) return
     const answered = (frame.ask?.mine[seat]?.answer ?? null) !== null
     // Whoever takes the phone next must not find this seat open.
-    if (answered) untrack(() => this.serve(seat))
+    if (answered) untrack(() => this.#serve(seat))
     if (answered || !frame.ask?.asked.includes(seat)) untrack(() => this.cover())
   }
 }
