@@ -12,20 +12,19 @@ export interface Place {
 /** The places, from the one at the bottom on, to the left. The viewer sits at the bottom; without one the first seat does. */
 export function places(seats: readonly string[], viewer: string | null): Place[] {
   const first = Math.max(0, seats.indexOf(viewer ?? ''))
-  return seats.map((_, k) => {
-    const turned = (360 * k) / seats.length
-    const angle = ((90 + turned) * Math.PI) / 180
-    return {
-      seat: seats[(first + k) % seats.length] as string,
-      turned,
-      x: towardsCorners(Math.cos(angle)),
-      y: towardsCorners(Math.sin(angle)),
-    }
-  })
+  return seats.map((_, k) => ({
+    seat: seats[(first + k) % seats.length] as string,
+    turned: (360 * k) / seats.length,
+    ...round(k / seats.length),
+  }))
 }
 
-/** A table has corners: between its sides places move outward. */
-function towardsCorners(part: number): number {
-  const near = Math.abs(part) < 1e-9 ? 0 : Math.sqrt(Math.abs(part))
-  return Math.sign(part) * near
+/** A part of the way round the edge of a square table, from the middle of its lower side to the left: seats are as far apart as can be. */
+function round(part: number): { x: number; y: number } {
+  const way = part * 8
+  if (way <= 1) return { x: 0 - way, y: 1 }
+  if (way <= 3) return { x: -1, y: 2 - way }
+  if (way <= 5) return { x: way - 4, y: -1 }
+  if (way <= 7) return { x: 1, y: way - 6 }
+  return { x: 8 - way, y: 1 }
 }
