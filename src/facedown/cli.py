@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from msgspec.structs import replace
+
 from facedown import __version__
 from facedown.lan import Address, addresses
 from facedown.said import say
@@ -21,7 +23,7 @@ from facedown.settings import (
     own_language,
 )
 from facedown.troubles import check, in_one_line
-from facedown.welcome import welcome, wonder_where_phones_are
+from facedown.welcome import listens_everywhere, url, welcome, wonder_where_phones_are
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -51,6 +53,8 @@ async def open_table(settings: Settings, ours: Sequence[Address]) -> None:
     # Only now: --help and a bad option should not wait for the whole server to be imported.
     from facedown.web.app import serve
 
+    if ours and listens_everywhere(settings):
+        settings = replace(settings, lan_url=url(settings, ours[0].ip))
     phone_came = asyncio.Event()
     patience: list[asyncio.Task[None]] = []
 

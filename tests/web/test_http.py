@@ -10,6 +10,7 @@ from facedown.web import door, limits, pages, qr, server
 from facedown.web.app import application
 from tests.web.phone import make_room
 from tests.web.raw import Raw
+from tests.web.table import OpenTable
 
 TOKEN = "a" * 32
 
@@ -343,3 +344,15 @@ async def test_a_qr_code_tells_nobody_which_rooms_exist(table, monkeypatch):
 def test_a_qr_code_is_drawn():
     """A picture in which nothing is left to the page's colours."""
     assert b"<svg" in qr.drawn("https://table.example/r/BCDFG")
+
+
+async def test_a_page_opened_as_localhost_shows_phones_the_way():
+    """On a laptop that is the board, "localhost" would lead a phone to itself."""
+    table = await OpenTable(lan_url="http://192.168.1.7:3223").start()
+    code = await make_room(table.session, table.url, TOKEN)
+    room = f"{table.url}/api/rooms/{code}"
+    async with table.session.get(room) as answer:
+        assert (await answer.json())["address"] == f"http://192.168.1.7:3223/r/{code}"
+    async with table.session.get(room, headers={"Host": "party.example:3223"}) as answer:
+        assert (await answer.json())["address"] == f"http://party.example:3223/r/{code}"
+    await table.stop()

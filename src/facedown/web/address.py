@@ -73,11 +73,22 @@ def base(request: web.Request, settings: Settings) -> str | None:
     if settings.public_url:
         return settings.public_url.rstrip("/")
     host = request.headers.get("Host", "")
+    if settings.lan_url and leads_to_oneself(host):
+        return settings.lan_url
     scheme = "https" if settings.tls else "http"
     if settings.behind_proxy:
         said = request.headers.get("X-Forwarded-Proto", "").rpartition(",")[2].strip()
         scheme = said if said in ("http", "https") else scheme
     return f"{scheme}://{host}" if HOST.fullmatch(host) else None
+
+
+def leads_to_oneself(host: str) -> bool:
+    """Whether a host (with or without a port) is another computer's own name for itself."""
+    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def of_room(request: web.Request, settings: Settings, code: str) -> str | None:
