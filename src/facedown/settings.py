@@ -18,10 +18,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How one table is served.
 
     `host` and `port` are what it listens on, `tls` a certificate chain and its key in PEM files,
-    `language` what a newcomer's device speaks until told otherwise, `public_url` the address that
-    phones are shown where it isn't this computer's own, without a slash at its end; `lan_url` is this computer's own as phones reach it, for pages
-    that were opened here by a name that leads a phone to itself. `behind_proxy`
-    says that a client's address is to be read from X-Forwarded-For.
+    `language` what a newcomer's device speaks until told otherwise. `public_url` is the address
+    that phones are shown where it isn't this computer's own, without a slash at its end; `lan_url`
+    this computer's own as phones reach it, for pages that were opened here by a name that leads a
+    phone to itself. `behind_proxy` says that a client's address is to be read from
+    X-Forwarded-For.
     """
 
     data: Path
