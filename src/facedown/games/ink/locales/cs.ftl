@@ -68,6 +68,7 @@ ink-call-begin = Začít kreslit
 ink-call-swap = Neznám to: prosím jiný
 ink-call-swap-help = Jednou, před prvním tahem. Nikdo se to nedozví.
 ink-call-last_call = Poslední výzva pro všechny
+ink-last-call-sure = Opravdu? Klepni znovu, a všem začne běžet čas
 ink-empty-sure = Plocha je prázdná. Přesto hotovo?
 ink-take-back = Kreslit dál
 ink-your-object = Tvůj předmět

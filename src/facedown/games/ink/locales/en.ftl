@@ -65,6 +65,7 @@ ink-call-begin = Start drawing
 ink-call-swap = I don’t know it: another, please
 ink-call-swap-help = Once, before your first stroke. Nobody learns of it.
 ink-call-last_call = Last call for all
+ink-last-call-sure = Sure? Tap again, and time runs out for all
 ink-empty-sure = Your board is empty. Done all the same?
 ink-take-back = Go on drawing
 ink-your-object = Your object

@@ -54,7 +54,12 @@ export class Line {
   #at = 0
   #stray: Point | null = null
 
-  constructor(first: Point, at: number) {
+  /** A mouse is never taken for another, however far it goes. */
+  constructor(
+    first: Point,
+    at: number,
+    private readonly type = 'touch',
+  ) {
     this.points.push(first)
     this.#at = at
   }
@@ -62,7 +67,7 @@ export class Line {
   /** Take a point; false if the pointer is really elsewhere now, so that another line has to begin there. */
   add(point: Point, at: number): boolean {
     const last = this.points[this.points.length - 1] as Point
-    if (jumps(last, point, at - this.#at)) {
+    if (this.type !== 'mouse' && jumps(last, point, at - this.#at)) {
       if (this.#stray && !jumps(this.#stray, point, 1)) return false
       this.#stray = point
       return true

@@ -2,12 +2,12 @@
 
 /** What is left of the board for drawings and objects. */
 const WIDTH = 170
-const HEIGHT = 71
-/** A name below each drawing. */
-const CAPTION = 6
+const HEIGHT = 70
+/** A name and a place below each drawing. */
+const CAPTION = 9.5
 const GAP = 2.5
 /** The six objects below the drawings, or beside them. */
-const ROW = 21
+const ROW = 18
 const COLUMN = 47
 
 export interface Wall {
@@ -18,13 +18,13 @@ export interface Wall {
   below: boolean
 }
 
-/** The way to hang so many drawings in which they are largest. */
-export function wallFor(count: number): Wall {
+/** The way to hang so many drawings in which they are largest, if so much height is taken by something else. */
+export function wallFor(count: number, taken = 0): Wall {
   const ways: Wall[] = []
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     for (const below of [true, false]) {
       const rows = Math.ceil(count / columns)
-      const [width, height] = below ? [WIDTH, HEIGHT - ROW] : [WIDTH - COLUMN, HEIGHT]
+      const [width, height] = below ? [WIDTH, HEIGHT - ROW - taken] : [WIDTH - COLUMN, HEIGHT - taken]
       const side = Math.min(width / columns - GAP, height / rows - CAPTION - GAP)
       ways.push({ columns, side: Math.floor(side * 10) / 10, below })
     }
