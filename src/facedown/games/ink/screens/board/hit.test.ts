@@ -7,7 +7,7 @@ const OVER = [0, 1, 1, 500, 100, 0, 800]
 const ERASER = [2, 0, 3, 480, 480, 40, 40]
 
 test('The stroke under the finger, or nearly.', () => {
-  expect(strokeAt([LOW, OVER], 200, 515)).toBe(0)
+  expect(strokeAt([LOW, OVER], 200, 530)).toBe(0)
   expect(strokeAt([LOW, OVER], 200, 560)).toBeNull()
 })
 test('Where strokes cross the upper one is meant, and never an eraser.', () => {

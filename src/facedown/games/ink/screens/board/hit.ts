@@ -3,7 +3,7 @@ import { apart } from './simplify'
 import { ERASER, breadth, decoded, toolOf, type Point, type Stroke } from './stroke'
 
 /** A finger is so broad, in units. */
-const FINGER = 22
+const FINGER = 45
 
 /** The number of the uppermost stroke at a place, or null. Erasers cannot be meant. */
 export function strokeAt(strokes: readonly Stroke[], x: number, y: number): number | null {

@@ -2,12 +2,12 @@
 
 /** What is left of the board for drawings and objects. */
 const WIDTH = 170
-const HEIGHT = 70
+const HEIGHT = 71
 /** A name and a place below each drawing. */
 const CAPTION = 9.5
 const GAP = 2.5
 /** The six objects below the drawings, or beside them. */
-const ROW = 18
+const ROW = 17
 const COLUMN = 47
 
 export interface Wall {
