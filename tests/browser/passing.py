@@ -142,8 +142,8 @@ class Passed:
 
     def turn(self) -> str:
         """Whose turn it is, as the screen says; nobody's once the clues are over."""
-        shown = self.phone.page.locator("li[aria-current=step] bdi")
-        return shown.first.inner_text() if shown.count() else ""
+        shown = self.phone.page.locator("li[aria-current=step] bdi").all_inner_texts()
+        return next(iter(shown), "")
 
     def all_point_at(self, name: str) -> None:
         """On three everybody points at one player, who points at another; it is entered."""

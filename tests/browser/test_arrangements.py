@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -56,6 +57,7 @@ def test_one_phone_goes_round_a_whole_match(phone: Phones, tv: Boards):
         device.sees("impostor-ending-guessed")
         assert device.scores()[liar].gained == 2
         device.misses("second-looks")
+        device.misses("peeked")
     table.keeps_secrets()
     ann.presses("impostor-next-end")
     for device in (ann, board):
@@ -100,7 +102,8 @@ def test_a_secret_ballot_goes_round_on_a_laptop_too(phone: Phones, tv: Boards):
         assert {name: row.gained for name, row in device.scores().items()} == {
             name: int(name != liar) for name in NAMES
         }
-        device.sees("second-looks", names=quiet)
+    laptop.sees("second-looks", names=quiet)
+    expect(board.page.get_by_title(board.words.whole("peeked", name=quiet))).to_be_visible()
     table.keeps_secrets()
     laptop.presses("impostor-next-end")
     board.sees("impostor-awards")
@@ -187,7 +190,7 @@ def test_a_mix_that_changes_in_mid_match(phone: Phones, tv: Boards):
         speaker = whoever(hands, lambda one: one.said_button().is_visible())
         turn = board.page.locator("li[aria-current=step] bdi").first.inner_text()
         speaker.said_button().click()
-        eventually(lambda turn=turn: turn not in now(board))
+        eventually(partial(moved_on, board, turn))
     ann.presses("impostor-to-vote")
 
     ballot = {**dict.fromkeys(others, liar), liar: others[0]}
@@ -196,7 +199,7 @@ def test_a_mix_that_changes_in_mid_match(phone: Phones, tv: Boards):
     fresh.votes_for(ballot["Di"])
     guess = fresh.words.whole("impostor-guess-label")
     whoever(hands, lambda one: one.page.get_by_label(guess).is_visible()).guesses(word_of(cards))
-    judge = whoever(hands, lambda one: judges(one))
+    judge = whoever(hands, judges)
     if not judge.button("impostor-judge-right").is_visible():
         Passed(judge).opens()
     judge.presses("impostor-judge-right")
@@ -263,10 +266,9 @@ def offered(player: Phone) -> str:
     return address
 
 
-def now(board: Board) -> str:
-    """Whose turn it is by the board."""
-    turn = board.page.locator("li[aria-current=step] bdi")
-    return turn.first.inner_text() if turn.count() else ""
+def moved_on(board: Board, turn: str) -> bool:
+    """Whether it is no longer this player's turn by the board."""
+    return turn not in board.page.locator("li[aria-current=step] bdi").all_inner_texts()
 
 
 def judges(one: Phone) -> bool:

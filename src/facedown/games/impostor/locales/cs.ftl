@@ -255,6 +255,7 @@ impostor-skip-guess = Bez pokusu
 impostor-call-aloud = Tip zazněl nahlas
 impostor-judge = Správně, nebo vedle?
 impostor-judge-help = Slovo vidíte jen vy. Rozhodněte.
+impostor-judge-help-shared = Rozhoduje, kdo vede, nebo všichni společně.
 impostor-judge-guess = Tip: { $name }
 impostor-judge-aloud = řečeno nahlas
 impostor-judge-right = Správně

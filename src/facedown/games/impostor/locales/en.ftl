@@ -245,6 +245,7 @@ impostor-skip-guess = No guess
 impostor-call-aloud = Guessed aloud: judge it
 impostor-judge = Right or wrong?
 impostor-judge-help = Only you see the word. You decide.
+impostor-judge-help-shared = Whoever leads decides, or all of you together.
 impostor-judge-guess = Guess: { $name }
 impostor-judge-aloud = said aloud
 impostor-judge-right = Right
