@@ -115,6 +115,15 @@ class Device:
         eventually(still)
         return seen[-1]
 
+    def is_back(self) -> None:
+        """The table has greeted this device anew."""
+
+        def greeted() -> bool:
+            self.page.wait_for_timeout(20)
+            return any('"t":"full"' in frame for frame in self.frames)
+
+        eventually(greeted)
+
     def watches_for_banner(self) -> None:
         """From now on, note whether the page ever says that it looks for the table."""
         self.page.evaluate(

@@ -93,6 +93,14 @@ class Phone(Impostor):
         self.presses("close")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
+    def leaves(self) -> None:
+        """Leave the table for good, by the menu; who has one seat finds that at hand."""
+        self.opens_menu()
+        self.surely("leave")
+        self.sees("join-title")
+        if self.within_sheet().is_visible():
+            self.closes_sheet()
+
     def surely(self, id: str, **args: object) -> None:
         """Press a button that asks whether it is meant; it is."""
         self.presses(id, **args)

@@ -122,8 +122,7 @@ def test_names_are_plain_text_of_one_to_twenty_letters(phone: Phones, tv: Boards
         for device in (ann, bo, board):
             shown = device.page.locator("bdi", has_text=re.compile(f"^{re.escape(name)}$"))
             expect(shown.first).to_be_visible()
-        bo.opens_menu()
-        bo.surely("leave")
+        bo.leaves()
         bo.sees("join-title")
         expect(board.page.locator("bdi")).to_have_count(1)
 

@@ -198,7 +198,10 @@ def caught_and_missed(match: Match) -> None:
         reloaded.reloads()
     reloaded.sees("impostor-look")
     reloaded.reads("Bořek")
-    assert not holds(reloaded.within_page(), card.word)
+    page = reloaded.within_page()
+    assert card.impostor or reloaded.words.mention(card.word) or not holds(page, card.word)
+    for kind in ("impostor", "crew"):
+        assert not reloaded.words.within(f"impostor-card-{kind}-help").search(page)
 
     match.looks()
     assert match.cards["Bořek"] == card
@@ -247,9 +250,12 @@ def killed_in_the_vote(match: Match, house: House) -> None:
     for device in match.devices:
         device.dreads_losses()
     house.kill()
+    for device in match.devices:
+        device.frames.clear()
     house.start()
 
     for device, text in before.items():
+        device.is_back()
         device.shows_again(text)
     assert out_of_step(*match.devices) < APART
     match.phones[c].presses("impostor-vote-send", name=a)
@@ -313,8 +319,9 @@ def once_more(match: Match) -> None:
     match.host.presses("impostor-awards-send")
     for phone in list(match.phones.values())[1:]:
         phone.sees("lobby-wait")
-        rows = phone.scores()
-        assert {name: row.points for name, row in rows.items()} == dict(match.total)
+        phone.sees("match-won", game=phone.words.text("impostor-name"))
+        for name in most(match.total):
+            phone.reads(name)
     match.host.presses("lobby-options")
     shown = match.host.words.whole("impostor-option-ballot_time-value", count=15)
     expect(match.host.within_sheet().get_by_text(shown)).to_be_visible()

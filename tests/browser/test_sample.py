@@ -68,9 +68,10 @@ def test_a_game_without_screens_is_played_to_its_end(phone: Phones, tv: Boards):
     ann.picks("finish")
     ann.presses("send")
 
-    for device in (bo, cy, board):
-        device.sees("points")
     ann.sees("lobby-start")
+    for guest in (bo, cy):
+        guest.sees("evening")
+    board.sees("at-table", count=3)
 
 
 def colour_of(player: Phone) -> str:
