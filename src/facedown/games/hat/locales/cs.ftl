@@ -196,3 +196,4 @@ hat-idea-more = Poraďte jiné
 hat-skip = Pokračovat bez těchto hráčů: { $names }
 hat-film-next = Další kolo
 hat-film-called = { $name }: „{ $called }“
+hat-heard-to = nabízí. Komu:

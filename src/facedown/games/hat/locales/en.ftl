@@ -190,3 +190,4 @@ hat-idea-more = Others, please
 hat-skip = Go on without: { $names }
 hat-film-next = Next round
 hat-film-called = { $name }: “{ $called }”
+hat-heard-to = offers it to

@@ -11,7 +11,7 @@ const PILE = 1.05
 const HAND = 1.1
 const PENALTY = 0.4
 /** How much of the lower of two cards in front is seen beside the upper one. */
-const STEP = 0.74
+const STEP = 0.82
 const GAP = 0.1
 /** Pixels left free at the edges, for what glows. */
 const EDGE = 6
