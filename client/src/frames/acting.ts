@@ -57,9 +57,9 @@ export function inTheMiddle(screen: ScreenModule | null | undefined, ask: Ask): 
 }
 
 /** The turn of a seat of this device that needs no secret: the phone lies in the middle, and no seat is opened. */
-export function middleTurn(frame: Frame): Turn | null {
+export function middleTurn(frame: Frame, served: readonly string[] = []): Turn | null {
   const { ask } = frame
-  const name = toBeHanded(frame)[0]
+  const name = toBeHanded(frame, served)[0]
   return ask && name ? { name, mine: ask.mine[name] ?? { form: ask.form, answer: null, draft: {} } } : null
 }
 
