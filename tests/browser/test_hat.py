@@ -166,7 +166,7 @@ def test_a_round_with_typed_names(phone: Phones, tv: Boards):
     its film.
     """
     table = HatTable(phone, tv, typed=True)
-    words = {table.host: "hat-starter", table.board: "hat-starter-board"}
+    words: dict[Device, str] = {table.host: "hat-starter", table.board: "hat-starter-board"}
     for device in table.devices:
         device.sees(words.get(device, "hat-starter-waiting"))
     seat_buttons(table.host).filter(has_text="Bořek").click()
@@ -215,7 +215,7 @@ def right_by_the_app(table: HatTable) -> None:
         asked.presses("hat-answer-accept")
         name, front[asked.name] = front.get(asked.name, ""), ZORRO
     asked.presses("hat-answer-refuse-name", called=name)
-    words = {passer: "hat-suggested-waiting", table.board: "hat-suggested-board"}
+    words: dict[Device, str] = {passer: "hat-suggested-waiting", table.board: "hat-suggested-board"}
     for device in table.devices:
         device.sees(words.get(device, "hat-suggested"))
     for one in table.phones:

@@ -57,9 +57,12 @@ test('Who rules without a seat and holds one seat answers for somebody else: the
   expect(shared(aFrame({ you: you({ host: true }) }))).toBe(false)
 })
 
-test('Where the phone lies in the middle, the first who is asked answers, and no seat is opened.', () => {
+test('Where the phone lies in the middle, those who are asked answer one after another, and no seat is opened.', () => {
   const frame = aFrame({ you: you({ seats: ['s1', 's3'], open: null }), ask: anAsk({ asked: ['s3'], mine: { s3: null } }) })
   expect(middleTurn(frame)).toEqual({ name: 's3', mine: { form: { form: 'ok' }, answer: null, draft: {} } })
+  const both = aFrame({ you: you({ seats: ['s1', 's3'], open: null }), ask: anAsk({ asked: ['s1', 's3'], mine: {} }) })
+  expect(middleTurn(both, ['s1'])?.name).toBe('s3')
+  expect(middleTurn(both, ['s1', 's3'])).toBeNull()
   const spoken = { middle: ({ form }: Ask) => form.form === 'ok' } as ScreenModule
   expect(inTheMiddle(spoken, anAsk())).toBe(true)
   expect(inTheMiddle(spoken, anAsk({ form: { form: 'text', longest: 9, words: 1 } }))).toBe(false)
