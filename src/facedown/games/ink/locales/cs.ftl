@@ -76,7 +76,14 @@ ink-your-place = Tvé místo
 ink-ideas = Nápady
 ink-hold-object = Podrž a uvidíš svůj předmět
 ink-swapped = Na tvé kartě je teď jiný předmět.
-ink-board = Tvá plocha
+ink-board =
+    { $count ->
+        [0] Tvá plocha, prázdná
+        [one] Tvá plocha, jeden tah
+        [few] Tvá plocha, { $count } tahy
+        [many] Tvá plocha, { $count } tahu
+       *[other] Tvá plocha, { $count } tahů
+    }
 ink-own-drawing = Tvá kresba
 ink-handed-in = Odevzdáno
 ink-colours = Barvy
@@ -158,6 +165,7 @@ ink-mark-send = Rozsvítit
 ink-veto-none = Žádná z nich
 ink-next-gallery = Do galerie
 ink-award-winner = Nejlepší úkryty, nejlepší oči
+ink-no-winner = Nikdo neboduje: všechno bylo schované až moc dobře, nebo vůbec.
 ink-round = { $number }. kolo
 ink-film-of = Přehrát: { $drawing }
 ink-film-play = Přehrát

@@ -73,7 +73,12 @@ ink-your-place = Your place
 ink-ideas = Ideas
 ink-hold-object = Hold to see your object
 ink-swapped = There is another object on your card.
-ink-board = Your board
+ink-board =
+    { $count ->
+        [0] Your board, empty
+        [one] Your board, one stroke
+       *[other] Your board, { $count } strokes
+    }
 ink-own-drawing = Your drawing
 ink-handed-in = Handed in
 ink-colours = Colours
@@ -151,6 +156,7 @@ ink-mark-send = Light them up
 ink-veto-none = None of them
 ink-next-gallery = To the gallery
 ink-award-winner = Best hidden, best found
+ink-no-winner = Nobody scored: everything was hidden too well, or not at all.
 ink-round = Round { $number }
 ink-film-of = Watch: { $drawing }
 ink-film-play = Play
