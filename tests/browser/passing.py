@@ -127,18 +127,15 @@ class Passed:
 
     def speaks(self) -> str:
         """Whoever's turn it is has spoken, and somebody taps; who it was."""
+        eventually(self.turn)
         turn = self.turn()
         self.phone.said_button().click()
+        eventually(lambda: self.turn() != turn)
         return turn
 
     def give_clues(self, count: int) -> list[str]:
-        """Everybody speaks once; in this order."""
-        spoken: list[str] = []
-        for _ in range(count):
-            last = spoken[-1] if spoken else ""
-            eventually(lambda last=last: self.turn() not in ("", last))  # type: ignore[misc]
-            spoken.append(self.speaks())
-        return spoken
+        """So many speak, one after another in a circle; in this order."""
+        return [self.speaks() for _ in range(count)]
 
     def turn(self) -> str:
         """Whose turn it is, as the screen says; nobody's once the clues are over."""

@@ -127,7 +127,6 @@ def test_a_host_who_does_not_play_leads_with_a_board(phone: Phones, tv: Boards):
         eventually(lambda: table.turn())
         board.reads(table.turn())
         table.speaks()
-        host.page.wait_for_timeout(150)
     host.presses("impostor-to-vote")
     board.sees("impostor-pointing")
     second.shuts()

@@ -49,7 +49,8 @@ export class Handing {
 
   /** The seats that the phone must still go to, the next one first. */
   get next(): string[] {
-    const next = toBeHanded(this.frame(), this.#served).filter((seat) => seat !== this.#sending)
+    const sending = this.#sending === null ? [] : [this.#sending]
+    const next = toBeHanded(this.frame(), [...this.#served, ...sending])
     const first = this.#first
     return first && next.includes(first) ? [first, ...next.filter((seat) => seat !== first)] : next
   }
