@@ -76,6 +76,8 @@ class Game:
     """The state of a new match, from (evening, options, table)."""
     settle: Callable[[Any, Evening], Evening]
     """The evening after the match, from (state, evening)."""
+    place: int = 100
+    """Where it stands in the lobby: lower numbers first, and the lowest is chosen at first."""
     rules: int = 1
     """The version of the rules; a round begun under another one is started afresh."""
     Options: type[Struct] = Empty
