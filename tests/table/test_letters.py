@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from facedown.table.letters import fold, length, line, tidy
+from facedown.table.letters import essence, fold, length, line, tidy
 from facedown.table.refused import Refused
 
 
@@ -81,6 +81,22 @@ def test_a_line_is_text(value):
 def test_words_are_compared_without_case_accents_blanks_and_dashes(a):
     """Two ways to type one word are one word."""
     assert fold(a) == "zirafa"
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "same"),
+    [
+        ("Žirafa", "zirafa", True),
+        ("fox", "fox!", True),
+        ("🦊", "🐼", False),
+        ("👍🏽", "👍", True),
+        ("?", "!", False),
+        ("🦊", "fox", False),
+    ],
+)
+def test_words_of_signs_alone_are_compared_by_their_signs(a, b, same):
+    """A fox is no panda, though neither has a letter; letters count where there are any."""
+    assert (essence(a) == essence(b)) is same
 
 
 @given(st.text())

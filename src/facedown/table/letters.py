@@ -36,8 +36,16 @@ def length(text: str) -> int:
 
 
 def fold(text: str) -> str:
-    """Text without case, accents, blanks and dashes: what two words are compared by."""
+    """Text without case, accents, blanks and dashes."""
     return unfolded(text.casefold())
+
+
+def essence(text: str) -> str:
+    """What is left to compare: folded text, or the signs of one that has no letters.
+
+    Else all pictures would be one word: each folds to nothing.
+    """
+    return fold(text) or pictures(text) or signs(text) or tidy(text)
 
 
 def unfolded(text: str) -> str:

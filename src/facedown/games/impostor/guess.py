@@ -8,7 +8,7 @@ from facedown.games.impostor.state import State
 from facedown.table.ask import Ask, Call
 from facedown.table.forms import OneOf, Text
 from facedown.table.game import Table
-from facedown.table.letters import fold
+from facedown.table.letters import essence
 
 GUESSING = 60.0
 LONGEST_GUESS = 40
@@ -49,8 +49,8 @@ def judge(g: State, t: Table, accused: str) -> Part:
 
 def suggest(guess: str, forms: list[str]) -> Suggestion:
     """What the app thinks of a guess, given the word's forms: accents and case do not matter."""
-    said = fold(guess)
-    likeness = [_likeness(said, fold(form)) for form in forms]
+    said = essence(guess)
+    likeness = [_likeness(said, essence(form)) for form in forms]
     return "right" if "right" in likeness else "near" if "near" in likeness else "different"
 
 

@@ -10,7 +10,7 @@ from facedown.table.answers import Answers
 from facedown.table.ask import HOST, PATIENCE, Ask, Call
 from facedown.table.forms import Ok, OneSeat, Text
 from facedown.table.game import Table
-from facedown.table.letters import fold
+from facedown.table.letters import essence
 
 LONGEST_CLUE = 24
 NUDGE = 30.0
@@ -90,14 +90,14 @@ def another_clue(g: State, t: Table, seat: str) -> Part:
 def put_down(g: State, seat: str, given: str) -> None:
     """Write a clue down; where clues are spoken only that it was given."""
     r, text = g.round, given if g.options.clues == "typed" else ""
-    repeated = bool(text) and any(fold(clue.text) == fold(text) for clue in r.clues)
+    repeated = bool(text) and essence(text) in [essence(clue.text) for clue in r.clues]
     r.clues.append(Clue(seat, text, r.circle, repeated))
 
 
 def is_the_word(g: State, given: str) -> bool:
     """Whether a typed clue is the word itself, in any language."""
     forms = forms_of(g.round.word, g.ours).values()
-    return g.options.clues == "typed" and fold(given) in map(fold, forms)
+    return g.options.clues == "typed" and essence(given) in map(essence, forms)
 
 
 def _clue(g: State, t: Table, seat: str) -> Ask:

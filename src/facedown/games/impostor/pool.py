@@ -1,10 +1,10 @@
 """Which words may be dealt: the stock, and the table's own."""
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from facedown.games.impostor.words import LEVELS, Level, languages, words
-from facedown.table.letters import fold
+from facedown.table.letters import essence
 from facedown.table.secret import HOST
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def stock(options: "Options") -> Pool:
     return _stock(tuple(options.categories), options.level, options.family, least)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _stock(categories: tuple[str, ...], level: Level, family: bool, least: int) -> Pool:
     pool: dict[str, list[str]] = {}
     for word in words().values():
@@ -39,7 +39,7 @@ def _stock(categories: tuple[str, ...], level: Level, family: bool, least: int) 
 
 def our_id(text: str) -> str:
     """The id of an own or guest word: the same however it is written."""
-    return f"{OURS}:{fold(text) or text}"
+    return f"{OURS}:{essence(text)}"
 
 
 def pool(g: "State", impostors: list[str]) -> Pool:

@@ -6,6 +6,7 @@ from facedown.games.impostor.ballot import most_named
 from facedown.games.impostor.playing import Play, play
 from facedown.games.impostor.points import earned
 from facedown.table.ask import HOST
+from facedown.table.evening import Evening
 
 
 def guessed(table: Play, right: bool) -> Play:
@@ -277,6 +278,28 @@ def test_a_typed_clue_that_is_the_word_itself_is_the_word_was_said(clue):
     assert clue.encode() not in table.frame("tv")
 
     assert table.lapse().ending == "said_by_other"
+
+
+def picture(**options):
+    """A table whose word is a picture."""
+    gifts = {"impostor": {"words": {"s1": ["🦊"]}}}
+    return play("Ann Bo Cy", order="Bo Ann Cy", impostor="Cy", word="our_words:🦊",
+                own_words="only", evening=Evening(gifts=gifts), **options).all("ok")  # fmt: skip
+
+
+def test_a_word_of_signs_alone_is_said_by_these_signs_alone():
+    """Another picture is another word, and no repetition."""
+    table = picture(clues="typed").clues("🐼", "🐻")
+    assert [clue.repeated for clue in table.view.clues] == [False, False]
+
+    assert table.clues("🦊").asks("said")
+
+
+def test_another_picture_is_no_right_guess():
+    """Nor does it stand where nobody judges."""
+    for said, ending in (("🦊", "guessed"), ("🐼", "missed")):
+        table = picture().talk().votes(Ann="Cy", Bo="Cy", Cy="Ann")
+        assert table.answer("Cy", said).rules("skip").ending == ending
 
 
 def test_an_impostor_who_types_the_word_by_chance_has_guessed():
