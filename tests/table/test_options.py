@@ -91,6 +91,12 @@ def test_what_is_not_legal_is_refused(values):
         chosen(Rules, values)
 
 
+def test_of_several_each_counts_once():
+    """In the order in which they are written: what is chosen is kept in one way alone."""
+    taken = Choices(described(Rules)).check({"kinds": ["b", "a"] * 5000}, "host")
+    assert taken == {"kinds": ["a", "b"]}
+
+
 def test_an_option_of_an_unknown_kind_is_a_fault():
     """A game learns at once that the lobby could not show its option."""
 

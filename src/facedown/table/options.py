@@ -77,7 +77,7 @@ class Choices(Form, frozen=True, tag="choices"):
         known = {option.name: option for option in self.options}
         for name, choice in value.items():
             need(name in known and legal(known[name], choice), "form")
-        return dict(value)
+        return {name: settled(known[name], choice) for name, choice in value.items()}
 
     def sample(self, rng: Any, seat: str) -> dict[str, Any]:
         """One option changed."""
@@ -90,6 +90,16 @@ class Choices(Form, frozen=True, tag="choices"):
             case "choice":
                 return {option.name: rng.choice(option.values)}
         return {option.name: rng.sample(option.values, rng.randint(1, len(option.values)))}
+
+
+def settled(option: Option, choice: Any) -> Any:
+    """A legal value as it is kept: of several each once, in the order in which they are written.
+
+    Else a list may be said in endless ways, and be as long as a message.
+    """
+    if option.kind != "many":
+        return choice
+    return [value for value in option.values or () if value in choice]
 
 
 def legal(option: Option, choice: Any) -> bool:

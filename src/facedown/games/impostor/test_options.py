@@ -6,7 +6,8 @@ from facedown.games.impostor import game
 from facedown.games.impostor.minutes import minutes
 from facedown.games.impostor.options import PRESETS, HowMany, Options, fits, most_impostors, resolve
 from facedown.games.impostor.playing import play
-from facedown.games.impostor.words import categories
+from facedown.games.impostor.pool import _stock, stock
+from facedown.games.impostor.words import LEVELS, categories
 from facedown.table.options import chosen, described
 
 
@@ -111,3 +112,11 @@ def test_every_seat_count_can_be_dealt() -> None:
             seats = " ".join(f"N{i}" for i in range(n))
             r = play(seats, host="N0", impostors=choice).state.round
             assert 1 <= len(r.impostors) <= max(1, (n - 1) // 3)
+
+
+def test_what_a_lobby_tries_out_is_not_kept_for_good() -> None:
+    """There are more ways to choose among the categories than a table could remember."""
+    for many in range(1, len(categories())):
+        for level in LEVELS:
+            stock(Options(categories=list(categories()[:many]), level=level))
+    assert _stock.cache_info().currsize <= 64
