@@ -15,6 +15,7 @@ __all__ = ["Options", "State", "View", "game"]
 
 game = Game(
     name=NAME,
+    place=20,
     least=LEAST,
     most=MOST,
     State=State,

@@ -15,6 +15,7 @@ __all__ = ["Options", "State", "View", "game"]
 
 game = Game(
     name=NAME,
+    place=10,
     least=LEAST,
     most=20,
     State=State,

@@ -16,6 +16,7 @@ __all__ = ["Options", "State", "View", "game"]
 
 game = Game(
     name=NAME,
+    place=30,
     least=LEAST,
     most=MOST,
     State=State,
