@@ -42,8 +42,9 @@ export default defineConfig({
           groups: [
             // Alone in a chunk, so that it runs before all that needs it.
             { name: 'polyfills', test: /polyfills\.ts$/ },
-            // All screens of a game are loaded at once, so they are one chunk: a third smaller than one each.
-            { name: (id) => /\/games\/(\w+)\/(?!locales\/)/.exec(id)?.[1] ?? null },
+            // All screens of a game are loaded at once, so they are one chunk: a third smaller than one each. What is to
+            // come after them stands in `later/`, with the raw files it takes along.
+            { name: (id) => (/\/later\/|\?raw$/.test(id) ? null : (/\/games\/(\w+)\/(?!locales\/)/.exec(id)?.[1] ?? null)) },
           ],
         },
       },

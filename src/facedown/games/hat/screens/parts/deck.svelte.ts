@@ -1,7 +1,7 @@
 /** The pictures of the deck, once they are here. */
 import { words } from '@/i18n'
 
-type Pictures = typeof import('./pictures')
+type Pictures = typeof import('../later/pictures')
 
 class Deck {
   #pictures = $state.raw<Pictures | null>(null)
@@ -12,12 +12,16 @@ class Deck {
     if (this.#pictures || this.#loading) return
     this.#loading = true
     try {
-      this.#pictures = await import('./pictures')
+      this.#pictures = await import('../later/pictures')
     } catch {
       setTimeout(() => void this.load(), 2000)
     } finally {
       this.#loading = false
     }
+  }
+
+  get here(): boolean {
+    return this.#pictures !== null
   }
 
   /** Where a picture is found, or null while it is not. */
@@ -32,3 +36,5 @@ class Deck {
 }
 
 export const deck = new Deck()
+// With the game's screens, before there is any card to be shown.
+void deck.load()

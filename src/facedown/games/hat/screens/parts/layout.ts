@@ -8,7 +8,7 @@ export const TALL = 1.28
 /** How large cards are where they are not in front of somebody. */
 const STAGE = 1.75
 const PILE = 1.05
-const HAND = 1.1
+const HAND = 1.05
 const PENALTY = 0.4
 /** How much of the lower of two cards in front is seen beside the upper one. */
 const STEP = 0.82
@@ -112,7 +112,7 @@ function inHand(table: Layout, block: Block, box: Box): Spot {
   const middle = { x: (pile.x + stage.x) / 2, y: (pile.y + stage.y) / 2 }
   const straight = Math.atan2(middle.y - block.middle.y, middle.x - block.middle.x)
   const away = { x: (block.width + card * HAND) / 2 + 2, y: (block.height + card * HAND * TALL) / 2 + 2 }
-  const spots = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75].map((degrees): Spot => {
+  const spots = [0, 15, -15, 30, -30, 45, -45, 60, -60].map((degrees): Spot => {
     const angle = straight + (degrees * Math.PI) / 180
     const way = { x: Math.cos(angle), y: Math.sin(angle) }
     const reach = Math.min(away.x / Math.abs(way.x), away.y / Math.abs(way.y))
