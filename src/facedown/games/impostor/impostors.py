@@ -9,7 +9,7 @@ from facedown.table.draw import Draws
 def draw_impostors(g: State, draws: Draws, seats: Sequence[str], many: int) -> list[str]:
     """The impostors of a deal: drawn anew every round, by the option."""
     if g.options.draw == "free":
-        return draws.some(not_a_third_time(g, seats), many, "impostors")
+        return draws.some(not_a_third_time(g, seats, many), many, "impostors")
 
     drawn: list[str] = []
     while len(drawn) < many:
@@ -27,13 +27,17 @@ def _next_fair(g: State, draws: Draws, rest: Sequence[str]) -> str:
 
 
 def _next_soft(g: State, draws: Draws, rest: Sequence[str]) -> str:
-    able = not_a_third_time(g, rest)
+    able = not_a_third_time(g, rest, 1)
     return draws.choose(able, "impostor", [g.turns[seat].waited + 1 for seat in able])
 
 
-def not_a_third_time(g: State, seats: Sequence[str]) -> list[str]:
-    """Nobody is impostor in three scored rounds running, nor in three deals running."""
-    return [s for s in seats if max(g.turns[s].running, g.turns[s].dealt_running) < 2]
+def not_a_third_time(g: State, seats: Sequence[str], many: int) -> list[str]:
+    """Nobody is impostor in three scored rounds running, nor in three deals running.
+
+    Unless too few others are left: after several impostors most of the table may have gone home.
+    """
+    able = [s for s in seats if max(g.turns[s].running, g.turns[s].dealt_running) < 2]
+    return able if len(able) >= many else list(seats)
 
 
 def draw_order(draws: Draws, seats: Sequence[str], impostors: Sequence[str]) -> list[str]:

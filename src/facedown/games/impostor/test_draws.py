@@ -90,11 +90,16 @@ def test_the_whole_order_with_four_players():
     assert {p for order, p in orders.items() if order[0] == "b"} == {Fraction(5, 16) / 6}
 
 
-def test_the_redraw_is_over_before_anything_is_shown():
-    """Drawing again never changes who is impostor."""
+def test_the_redraw_is_of_the_order_never_of_the_impostor():
+    """Whoever would be impostor is, whether the order was drawn once or twice."""
+    redrawn = 0
     for seed in range(40):
-        table = play("Ann Bo Cy Di", seed=seed, impostor="Ann")
-        assert table.state.round.impostors == [table.id("Ann")]
+        r = play("Ann Bo Cy Di", seed=seed).state.round
+        g, seats = table_of(4)
+        draws = Draws(seed, 1)
+        assert r.impostors == draw_impostors(g, draws, seats, 1)
+        redrawn += draws.shuffled(seats, "order")[0] in r.impostors
+    assert redrawn > 0
 
 
 # Free
@@ -190,6 +195,15 @@ def test_two_impostors_who_served_twice_are_both_left_out():
     g, seats = table_of(7, {s: Turns(running=2, dealt_running=2) for s in ("s1", "s2")})
 
     assert shares(g, seats, 2)["s1"] == shares(g, seats, 2)["s2"] == 0
+
+
+@pytest.mark.parametrize("draw", ["free", "soft"])
+def test_where_only_those_are_left_one_of_them_it_is(draw):
+    """Ten had three impostors, twice the same ones; then all but these three go home."""
+    twice = {s: Turns(running=2, dealt_running=2) for s in ("s1", "s2", "s3")}
+    g, seats = table_of(3, twice, draw=draw)
+
+    assert set(shares(g, seats).values()) == {Fraction(1, 3)}
 
 
 # Rotation
