@@ -41,12 +41,18 @@ class Kit(NamedTuple):
 
 def kit_of(game: Game) -> Kit:
     """A game with the hook of its folder, or a plain one."""
-    package = game.State.__module__.rpartition(".")[0]
+    package = folder_of(game.State.__module__)
     folder = Path(str(importlib.import_module(package).__file__)).parent
     name = f"{package}.test_every_game"
     found = importlib.util.find_spec(name)
     hook = importlib.import_module(name).hook if found else Hook()
     return Kit(game, hook, folder)
+
+
+def folder_of(module: str) -> str:
+    """The package of a game, from a module of it: perhaps the whole game is in one file."""
+    is_folder = hasattr(importlib.import_module(module), "__path__")
+    return module if is_folder else module.rpartition(".")[0]
 
 
 def kits() -> dict[str, Kit]:
