@@ -160,7 +160,6 @@ def test_who_is_kicked_leaves_and_may_not_sit_again():
     assert table.wait.by == {}
     assert table.position.roster.barred == ["phone of Cy"]
     assert table.refuses("rule", "kick", seat="Cy") == "not_seated"
-    assert table.rule("pardon", device="phone of Cy").position.roster.barred == []
 
 
 def test_the_host_who_removes_a_seat_of_their_own_device_stays():

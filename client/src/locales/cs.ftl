@@ -52,7 +52,6 @@ menu-knocks =
         [many] Nabídka; klepe { $count } člověka
        *[other] Nabídka; klepe { $count } lidí
     }
-menu-you = Vy
 menu-invite = Pozvat další
 menu-device = Toto zařízení
 loading = Okamžik…
@@ -271,13 +270,8 @@ ruling-unlock = Místnost je otevřená.
 ruling-hide = Kód je skrytý.
 ruling-show = Kód je vidět.
 ruling-order = Nové pořadí u stolu.
-ruling-admit = Vítejte u stolu!
-ruling-refuse = Dveře zůstávají zavřené.
 ruling-restart = Stůl je obnovený: kolo začíná znovu.
-ruling-takeover = Nově na jiném zařízení: { $name }
 ruling-hold = Nově na telefonu hostitele: { $name }
-ruling-delete = Místnost se maže.
-ruling-pardon = Dveře jsou zase otevřené: { $name }
 ruling-language = Místnost má jiný jazyk.
 
 ## The end
@@ -308,15 +302,14 @@ error-no_such_call = To teď nejde.
 error-no_such_ruling = To teď nejde.
 error-no_such_wait = Není se kam vrátit.
 error-no_such_room = Taková místnost není.
-error-room_locked = Místnost je zamčená.
 error-name_length = Jméno má 1 až 20 písmen.
 error-name_taken = Toto nebo velmi podobné jméno už u stolu je.
 error-name_letters = Použijte prosím čitelná písmena.
 error-full = Další místo už není.
-error-kicked = K tomuto stolu vás hostitel už nepouští.
 error-too_fast = Pomaleji, prosím.
 error-too_many = Příliš mnoho najednou; zkuste to za chvíli.
 error-too_big = To je najednou příliš.
+error-too_heavy = Tolik si stůl nezapamatuje.
 error-hello_first = Spojení musí začít znovu.
 error-token = Toto zařízení stůl nezná; načtěte stránku znovu.
 error-tv = Tohle herní plocha neumí.
@@ -326,8 +319,8 @@ error-unreachable = Stůl není k nalezení. Jste na stejné Wi-Fi?
 error-too_few_seats = Na tuto hru je potřeba víc hráčů.
 error-too_many_seats = Na tuto hru je vás příliš mnoho.
 error-origin = Otevřete místnost na její vlastní adrese.
-error-barred = K tomuto stolu vás hostitel už nepouští.
-error-kind = To teď nejde.
+error-barred = Teď ne: rozhoduje se právě o tomto místě.
+error-away = Na tomto místě teď nikdo není.
 error-no_such_knock = U dveří už nikdo není.
 error-running = Čas už běží.
 error-self = Sebe prosím ne.

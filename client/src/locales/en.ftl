@@ -48,7 +48,6 @@ menu-knocks =
         [one] Menu; one knock at the door
        *[other] Menu; { $count } knocks at the door
     }
-menu-you = You
 menu-invite = Invite
 menu-device = This device
 loading = One moment…
@@ -253,13 +252,8 @@ ruling-unlock = The room is open.
 ruling-hide = The code is hidden.
 ruling-show = The code is shown.
 ruling-order = The seats have a new order.
-ruling-admit = Welcome to the table!
-ruling-refuse = The door stays shut.
 ruling-restart = The table was renewed: this round begins anew.
-ruling-takeover = Now on another device: { $name }
 ruling-hold = On the host’s phone now: { $name }
-ruling-delete = The room is being deleted.
-ruling-pardon = The door is open again: { $name }
 ruling-language = The room has another language.
 
 ## The end
@@ -290,15 +284,14 @@ error-no_such_call = That is not possible now.
 error-no_such_ruling = That is not possible now.
 error-no_such_wait = There is nothing to go back to.
 error-no_such_room = There is no such room.
-error-room_locked = The room is locked.
 error-name_length = A name has 1 to 20 letters.
 error-name_taken = That name, or one that looks like it, is taken.
 error-name_letters = Please use letters that can be read.
 error-full = There are no more seats.
-error-kicked = The host has taken you off this table.
 error-too_fast = Not so fast, please.
 error-too_many = Too many at once; try again in a moment.
 error-too_big = That is too much at once.
+error-too_heavy = That is more than the table can keep.
 error-hello_first = The connection has to start anew.
 error-token = This device is not known; load the page again.
 error-tv = A board cannot do that.
@@ -308,8 +301,8 @@ error-unreachable = The table cannot be reached. Are you on the same Wi-Fi?
 error-too_few_seats = This game needs more players.
 error-too_many_seats = This game seats fewer players.
 error-origin = Open this room at its own address.
-error-barred = The host has taken you off this table.
-error-kind = That is not possible now.
+error-barred = Not now: it is this player who is being ruled on.
+error-away = Nobody is at that seat just now.
 error-no_such_knock = Nobody is at the door any more.
 error-running = The clock is running already.
 error-self = Not yourself, please.

@@ -344,7 +344,7 @@ def fold(
 
 def _about_room(entry: Entry) -> bool:
     return isinstance(entry, Ruled) and entry.what in (
-        "host", "kick", "hold", "lock", "unlock", "hide", "show", "order", "pardon", "language",
+        "host", "kick", "hold", "lock", "unlock", "hide", "show", "order", "language",
     )  # fmt: skip
 
 

@@ -181,8 +181,6 @@ class Roster(Struct):
                 self._moved(
                     Seated(id=entry.id, at=entry.at, what="moved", seat=seat, device=entry.device)
                 )
-            case "pardon":
-                self._pardon(entry.device)
             case "lock" | "unlock":
                 self.locked = entry.what == "lock"
             case "hide" | "show":
