@@ -19,9 +19,10 @@ export type Act =
 
 export type Rule = { t: 'rule' } & (
   | { what: 'skip'; wait: Wait }
-  | { what: 'rewind'; step: number }
-  | { what: 'void' | 'pause' | 'resume' | 'end' | 'lock' | 'unlock' | 'hide' | 'show' | 'delete' }
-  | { what: 'more'; seconds: number }
+  | { what: 'rewind'; step: number; wait: Wait }
+  | { what: 'void' | 'pause' | 'resume' | 'end'; wait: Wait | null }
+  | { what: 'lock' | 'unlock' | 'hide' | 'show' | 'delete' }
+  | { what: 'more'; seconds: number; wait: Wait }
   | { what: 'host'; seat: string | null }
   | { what: 'kick' | 'hold'; seat: string }
   | { what: 'order'; order: string[] }

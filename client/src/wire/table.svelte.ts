@@ -165,7 +165,7 @@ export class Table {
   }
 
   #leave(code: string): void {
-    if (code === 'restart' || code === 'slow') return
+    if (code === 'restart') return
     this.#ended = code
     this.#outbox.giveUp('over')
     this.close()

@@ -30,7 +30,9 @@ export async function goOn({ table, ask }: Here): Promise<boolean> {
 }
 
 /** Half a minute more. */
-export const more = ({ table }: Here): Promise<boolean> => attempt(table.act({ t: 'rule', what: 'more', seconds: 30 }))
+export async function more({ table, ask }: Here): Promise<boolean> {
+  return !!ask && attempt(table.act({ t: 'rule', what: 'more', seconds: 30, wait: ask.wait }))
+}
 
 /** Whether this device may make a call now. */
 export const may = ({ ask }: Here, name: string): boolean => (ask?.calls[name] ?? null) !== null
