@@ -4,7 +4,7 @@ import pytest
 
 from facedown.games.lobby.carry import MOST
 from facedown.room.evening_file import evening_file
-from facedown.table.evening import Match
+from facedown.table.evening import LATELY, Match
 from tests.room.house import Guest
 from tests.room.toy import State, Toy
 
@@ -108,3 +108,21 @@ async def test_a_room_carries_so_much_and_no_more(house):
     more = {"used": {"toy": ["one-more"]}}
     assert await ann.refused("call", "carry", more, seat="host") == "too_many"
     assert len(evening_file(house.room)["used"]["toy"]) == MOST
+
+
+async def test_to_sit_down_and_leave_over_and_over_makes_no_frame_longer(house):
+    """Of the many who never played the last ones are named; who played stays named."""
+    ann, bo, cy = await house.open("Ann", "Bo", "Cy")
+    await a_match(ann)
+    await ann.leave()
+    for n in range(2 * LATELY):
+        await cy.sit(f"Guest {n}")
+        await cy.leave(f"s{n + 4}")
+    assert bo.frame["gone"]["s1"]["name"] == "Ann"
+    assert list(bo.frame["gone"])[-1] == f"s{2 * LATELY + 3}"
+    assert len(bo.frame["gone"]) == LATELY + 1
+
+    await bo.answer("ok", seat="host")
+    await house.restart()
+    assert bo.frame["gone"]["s1"]["name"] == "Ann"
+    assert len(house.room.position.roster.gone) == LATELY + 1

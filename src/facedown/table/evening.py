@@ -1,8 +1,14 @@
 """What lasts longer than a game: matches played, what was used up, and what comes next."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from msgspec import Struct, field
+
+T = TypeVar("T")
+
+LATELY = 60
+"""Of so many seats that left last the names are known, whether they have played or not."""
 
 
 class Match(Struct):
@@ -33,3 +39,14 @@ class Evening(Struct):
     """The game last chosen."""
     next: str = ""
     """The game to be opened now; empty: the lobby."""
+
+
+def still_named(gone: Mapping[str, T], evening: Evening) -> dict[str, T]:
+    """Of the seats that have left, by their ids, those that a view may still name: who played in a
+    match of the evening, and who left lately.
+
+    Else somebody who sits down and leaves, over and over, would make every frame longer for good.
+    """
+    played = {seat for match in evening.matches for seat in match.points}
+    early = len(gone) - LATELY
+    return {seat: it for n, (seat, it) in enumerate(gone.items()) if n >= early or seat in played}

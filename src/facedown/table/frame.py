@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from msgspec import Struct
 
 from facedown.table.ask import Wait
-from facedown.table.evening import Match
+from facedown.table.evening import Match, still_named
 from facedown.table.forms import Form
 from facedown.table.open_wait import OpenWait
 from facedown.table.position import Position
@@ -165,7 +165,10 @@ def around(
             Secret(knocks, {HOST}),
         ),
         "seats": _seats(position, linked),
-        "gone": {seat: GoneView(place.name, place.mark) for seat, place in roster.gone.items()},
+        "gone": {
+            seat: GoneView(place.name, place.mark)
+            for seat, place in still_named(roster.gone, position.evening).items()
+        },
         "host": HostView(roster.host, roster.hosting != roster.home),
         "game": position.game.name,
         "scene": opened.scene,

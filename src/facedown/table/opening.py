@@ -8,7 +8,7 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from facedown.table.entries import ENGINE, Entry, Opened, Ruled, Seated
-from facedown.table.evening import Evening
+from facedown.table.evening import Evening, still_named
 from facedown.table.game import Game, Table
 from facedown.table.options import chosen
 from facedown.table.position import Position
@@ -140,7 +140,7 @@ def _opened(
         number=number,
         seed=seed,
         state=_encode(state),
-        roster=_encode(roster),
+        roster=_encode(replace(roster, gone=still_named(roster.gone, evening))),
         evening=_encode(evening),
         rules=game.rules,
     )
