@@ -109,6 +109,34 @@ def test_a_secret_ballot_goes_round_on_a_laptop_too(phone: Phones, tv: Boards):
     board.sees("impostor-awards")
 
 
+def test_a_laptop_goes_round_with_nothing_but_keys(phone: Phones):
+    """Space holds the card and opens the ballot; Tab and Enter hand the laptop on."""
+    table = Passed(laptop := phone(**LAPTOP))
+    table.alone()
+    table.adds("Ann", "Bo", "Cy")
+    laptop.plays("impostor")
+    one_round(laptop, "secret")
+    laptop.starts()
+
+    keys = laptop.page.keyboard
+    for name in ("Ann", "Bo", "Cy"):
+        eventually(partial(is_next, table, name))
+        expect(laptop.card()).to_be_focused()
+        keys.down("Space")
+        expect(laptop.face()).to_be_visible()
+        keys.up("Space")
+        expect(laptop.face()).to_have_count(0)
+        keys.press("Tab")
+        keys.press("Enter")
+    table.give_clues(3)
+    laptop.presses("impostor-to-vote")
+    laptop.sees("hand-to")
+    keys.down("Space")
+    expect(table.cover()).to_have_count(0)
+    keys.up("Space")
+    laptop.sees("impostor-vote")
+
+
 def test_a_host_who_does_not_play_leads_with_a_board(phone: Phones, tv: Boards):
     """The phone goes round once and stays with the host, who taps, enters the vote and judges."""
     table = Passed(host := phone("cs"))
@@ -263,6 +291,11 @@ def offered(player: Phone) -> str:
     ).to_be_visible()
     address: str = player.within_sheet().locator(".link").inner_text()
     return address
+
+
+def is_next(table: Passed, name: str) -> bool:
+    """Whether the device goes to this player."""
+    return table.goes_to() == name
 
 
 def moved_on(board: Board, turn: str) -> bool:
