@@ -79,6 +79,18 @@ def test_again_may_give_more_time():
     assert table.lapse().position.over
 
 
+def test_more_time_is_for_each_hand():
+    """Where two share a phone it goes through both their hands once more, as the ask itself did."""
+
+    def scene(g, t):
+        votes = yield Ask(t.seats, "vote", within=60.0)
+        yield votes.again(more=15)
+
+    table = Toys(scene, devices={"Ann": "phone of Bo"})
+    assert table.left == 120
+    assert table.answer("Cy").lapse().left == 30
+
+
 def test_answers_illegal_under_a_changed_form_are_given_back():
     """Who named a seat that can no longer be named is asked anew; the others' answers stay."""
     table = Toys(interrupted(lambda got: {"form": Number(1, 5)})).answer("Ann", 7).answer("Bo", 5)

@@ -10,7 +10,7 @@ from facedown.table.entries import Called, Seated
 
 class Again(Struct, frozen=True):
     """An interrupted wait put back: same name, answers, drafts, and the clock where it stood
-    (and `more`).
+    (and `more`, for each hand that the wait goes through).
     """
 
     ask: Ask
@@ -20,6 +20,7 @@ class Again(Struct, frozen=True):
     opened: float
     call_left: float | None = None
     pieces: dict[str, dict[str, Any]] = {}
+    more: float = 0
     hurry: bool = False
     """The last call begins, for all who are not done."""
 
@@ -70,10 +71,10 @@ class Answers(Struct, frozen=True):
         """The same wait once more, after an interruption has been dealt with.
 
         `changes` are changes of the ask. Answers that a changed form no longer allows are given
-        back to their seats. `hurry`: the last call begins now, for all who are not done.
+        back to their seats. `more`: seconds on top, for one hand, as `Ask.within` is. `hurry`: the
+        last call begins now, for all who are not done.
         """
-        left, call_left = (
-            None if clock is None else clock + more for clock in (self.left, self.call_left)
-        )
-        ask = self.ask.with_(**changes)
-        return Again(ask, self.wait, self.by, left, self.opened, call_left, self.pieces, hurry)
+        return Again(
+            self.ask.with_(**changes), self.wait, self.by, self.left, self.opened, self.call_left,
+            self.pieces, more, hurry,
+        )  # fmt: skip

@@ -52,10 +52,11 @@ class OpenWait:
         wait.opened = again.opened
         asked = wait.asked(roster)
         wait.by = {s: v for s, v in again.by.items() if s in asked and _legal(again.ask, s, v)}
-        wait.end = None if again.left is None else at + again.left
-        wait.call_end = None if again.call_left is None else at + again.call_left
-        wait.pieces = {s: pieces for s, pieces in again.pieces.items() if s in asked}
         wait.hands_given = wait.hands(roster)
+        now = at + again.more * wait.hands_given
+        wait.end = None if again.left is None else now + again.left
+        wait.call_end = None if again.call_left is None else now + again.call_left
+        wait.pieces = {s: pieces for s, pieces in again.pieces.items() if s in asked}
         if again.hurry:
             wait.hurry(at, roster)
         return wait

@@ -14,7 +14,7 @@ from facedown.table.game import Table
 from facedown.table.refused import need
 
 EXTENSION = 15.0
-"""Seconds more for a ballot in which fewer than half have voted."""
+"""Seconds more, for one hand, for a ballot in which fewer than half have voted."""
 
 
 class Pointing(EachOf, frozen=True, tag="each_of"):
