@@ -44,7 +44,7 @@ def shell(language: str, start: str) -> set[str]:
 @every_language
 def test_every_refusal_has_words(language: str) -> None:
     """In the shell, or in the game that refuses: a code is no answer to a player."""
-    wordless = {}
+    wordless: dict[str, str] = {}
     for path in SOURCES.rglob("*.py"):
         if path.name.startswith("test_"):
             continue
