@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.device import Device, eventually
 from tests.browser.house import House
+from tests.browser.passing import Passed
 from tests.browser.table import Board, Party, Phone, seated
 from tests.browser.test_reach import OVERFLOW, SMALL, faults_of
 
@@ -464,3 +465,32 @@ def looked_at(devices: list[Device], stop: str) -> list[str]:
         if device.page.evaluate(OVERFLOW) > 0:
             faults.append(f"{stop}: cut off at the side")
     return faults
+
+
+def test_one_phone_goes_round(phone: Phones, party: Party):
+    """Boards and cards go from hand to hand; what one has drawn is gone when the next takes it."""
+    one = phone()
+    one.context.add_init_script("localStorage.setItem('facedown-intro-ink', 'seen')")
+    artist, hands = Artist(one), Passed(one)
+    hands.alone()
+    hands.adds(*NAMES)
+    one.plays("ink")
+    one.starts()
+    for number in range(len(NAMES)):
+        name = hands.goes_to()
+        assert artist.board().count() == 0
+        hands.opens()
+        artist.opens_board()
+        assert artist.count() == 0, name
+        for stroke in range(number + 1):
+            artist.draws((100, 100 + 100 * stroke), (800, 150 + 100 * stroke))
+        one.presses("ink-hide-send")
+    for _ in NAMES:
+        hands.goes_to()
+        hands.opens()
+        lays_cards(artist, artist.offered()[:2])
+        one.presses("ink-find-send")
+    for id in ("ink-turn-send", "ink-turn-send", "ink-turn-last"):
+        one.presses(id)
+    one.sees("ink-next")
+    assert len(artist.strokes) == 6

@@ -11,29 +11,29 @@ export interface Touch {
 export type Ruling = 'draw' | 'ignore' | 'instead'
 
 export class Pointing {
-  #active: Touch | null = null
-  #pen = false
+  private active: Touch | null = null
+  private pen = false
 
   /** Whether this pointer is drawing. */
   draws(id: number): boolean {
-    return this.#active?.id === id
+    return this.active?.id === id
   }
 
   /** A pointer comes down: it draws, or it doesn't, or it draws instead of the palm that was there first. */
   down(touch: Touch): Ruling {
     if (touch.button) return 'ignore'
-    if (touch.type === 'pen') this.#pen = true
-    else if (touch.type === 'touch' && this.#pen) return 'ignore'
-    const palm = this.#active?.type === 'touch' && touch.type === 'pen'
-    if (this.#active && !palm) return 'ignore'
-    this.#active = touch
+    if (touch.type === 'pen') this.pen = true
+    else if (touch.type === 'touch' && this.pen) return 'ignore'
+    const palm = this.active?.type === 'touch' && touch.type === 'pen'
+    if (this.active && !palm) return 'ignore'
+    this.active = touch
     return palm ? 'instead' : 'draw'
   }
 
   /** A pointer is gone; whether it was drawing. */
   up(id: number): boolean {
     if (!this.draws(id)) return false
-    this.#active = null
+    this.active = null
     return true
   }
 }
@@ -51,8 +51,8 @@ export function jumps(from: Point, to: Point, milliseconds: number): boolean {
 /** The line of one pointer, without its jumps. */
 export class Line {
   readonly points: Point[] = []
-  #at = 0
-  #stray: Point | null = null
+  private at = 0
+  private stray: Point | null = null
 
   /** A mouse is never taken for another, however far it goes. */
   constructor(
@@ -61,19 +61,19 @@ export class Line {
     private readonly type = 'touch',
   ) {
     this.points.push(first)
-    this.#at = at
+    this.at = at
   }
 
   /** Take a point; false if the pointer is really elsewhere now, so that another line has to begin there. */
   add(point: Point, at: number): boolean {
     const last = this.points[this.points.length - 1] as Point
-    if (this.type !== 'mouse' && jumps(last, point, at - this.#at)) {
-      if (this.#stray && !jumps(this.#stray, point, 1)) return false
-      this.#stray = point
+    if (this.type !== 'mouse' && jumps(last, point, at - this.at)) {
+      if (this.stray && !jumps(this.stray, point, 1)) return false
+      this.stray = point
       return true
     }
-    this.#stray = null
-    this.#at = at
+    this.stray = null
+    this.at = at
     if (Math.hypot(point.x - last.x, point.y - last.y) >= 0.5) this.points.push(point)
     return true
   }

@@ -65,71 +65,71 @@ export function contextOf(canvas: HTMLCanvasElement, pixels: number): CanvasRend
 }
 
 export class Surface {
-  #base: HTMLCanvasElement
-  #over: HTMLCanvasElement | null
+  private base: HTMLCanvasElement
+  private over: HTMLCanvasElement | null
   /** The oldest strokes, painted once and copied from then on. */
-  #deep: HTMLCanvasElement | null = null
-  #deepest = 0
-  #deepEnd: Stroke | undefined
-  #shown: readonly Stroke[] = []
-  #lit: Lit | null = null
-  #pixels = 0
+  private deep: HTMLCanvasElement | null = null
+  private deepest = 0
+  private deepEnd: Stroke | undefined
+  private shown: readonly Stroke[] = []
+  private lit: Lit | null = null
+  private pixels = 0
 
   constructor(base: HTMLCanvasElement, over: HTMLCanvasElement | null = null) {
-    this.#base = base
-    this.#over = over
+    this.base = base
+    this.over = over
   }
 
   /** The canvas has another size on the screen: everything is painted anew. */
   resize(pixels: number): void {
-    if (pixels === this.#pixels || pixels <= 0) return
-    this.#pixels = pixels
-    this.#deepest = 0
-    if (this.#over) contextOf(this.#over, pixels)
-    this.#repaint()
+    if (pixels === this.pixels || pixels <= 0) return
+    this.pixels = pixels
+    this.deepest = 0
+    if (this.over) contextOf(this.over, pixels)
+    this.repaint()
   }
 
   /** Show these strokes; if they go on where the last ones ended, only the new ones are painted. */
   show(strokes: readonly Stroke[], lit: Lit | null = null): void {
-    const before = this.#shown
+    const before = this.shown
     const goesOn =
-      !lit && !this.#lit && before.length > 0 && strokes.length >= before.length &&
+      !lit && !this.lit && before.length > 0 && strokes.length >= before.length &&
       strokes[before.length - 1] === before[before.length - 1] && strokes[0] === before[0] // prettier-ignore
-    this.#shown = strokes
-    this.#lit = lit
-    if (!goesOn) return this.#repaint()
-    const on = this.#pixels ? contextOf(this.#base, this.#pixels) : null
+    this.shown = strokes
+    this.lit = lit
+    if (!goesOn) return this.repaint()
+    const on = this.pixels ? contextOf(this.base, this.pixels) : null
     if (on) for (const stroke of strokes.slice(before.length)) paint(on, stroke)
   }
 
   /** Show the stroke in the making. */
   live(stroke: Stroke | null): void {
-    const on = this.#over && this.#pixels ? contextOf(this.#over, this.#pixels) : null
+    const on = this.over && this.pixels ? contextOf(this.over, this.pixels) : null
     on?.clearRect(0, 0, CANVAS, CANVAS)
     if (on && stroke) paint(on, stroke)
   }
 
-  #repaint(): void {
-    const on = this.#pixels ? contextOf(this.#base, this.#pixels) : null
+  private repaint(): void {
+    const on = this.pixels ? contextOf(this.base, this.pixels) : null
     if (!on) return
-    const strokes = this.#shown
-    if (this.#lit || strokes.length <= ABOVE) return paintAll(on, strokes, this.#lit)
-    this.#sink(strokes)
-    if (this.#deep) on.drawImage(this.#deep, 0, 0, CANVAS, CANVAS)
-    for (const stroke of strokes.slice(this.#deepest)) paint(on, stroke)
+    const strokes = this.shown
+    if (this.lit || strokes.length <= ABOVE) return paintAll(on, strokes, this.lit)
+    this.sink(strokes)
+    if (this.deep) on.drawImage(this.deep, 0, 0, CANVAS, CANVAS)
+    for (const stroke of strokes.slice(this.deepest)) paint(on, stroke)
   }
 
   /** Have the oldest strokes on the deep layer. */
-  #sink(strokes: readonly Stroke[]): void {
-    const fits = this.#deepest > 0 && this.#deepest <= strokes.length && strokes[this.#deepest - 1] === this.#deepEnd
-    if (fits && strokes.length - this.#deepest <= ABOVE) return
-    this.#deep ??= document.createElement('canvas')
-    const on = contextOf(this.#deep, this.#pixels)
+  private sink(strokes: readonly Stroke[]): void {
+    const fits = this.deepest > 0 && this.deepest <= strokes.length && strokes[this.deepest - 1] === this.deepEnd
+    if (fits && strokes.length - this.deepest <= ABOVE) return
+    this.deep ??= document.createElement('canvas')
+    const on = contextOf(this.deep, this.pixels)
     if (!on) return
     const until = strokes.length - ABOVE / 2
     if (!fits) paintAll(on, strokes.slice(0, until))
-    else for (const stroke of strokes.slice(this.#deepest, until)) paint(on, stroke)
-    this.#deepest = until
-    this.#deepEnd = strokes[until - 1]
+    else for (const stroke of strokes.slice(this.deepest, until)) paint(on, stroke)
+    this.deepest = until
+    this.deepEnd = strokes[until - 1]
   }
 }

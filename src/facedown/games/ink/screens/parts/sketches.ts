@@ -1,15 +1,16 @@
 /** The sketch of a seat in a wait: one for as long as the page is open, whatever the shell shows meanwhile. */
 import type { ScreenProps } from '@/screen'
 import { attempt } from '@/toasts.svelte'
+import type { Table } from '@/wire/table.svelte'
 import type { Drawing } from '@/wire/types'
 import { Sketch } from '../board/sketch.svelte'
 
 const MOST = 4000
-let latest: { name: string; sketch: Sketch } | null = null
+let latest: { name: string; table: Table; sketch: Sketch } | null = null
 
 export function sketchOf({ table, frame, ask, seat, mine }: ScreenProps): Sketch {
   const name = `${table.code}/${ask.wait.join('/')}/${seat}`
-  if (latest?.name === name) return latest.sketch
+  if (latest?.name === name && latest.table === table) return latest.sketch
   const form = (mine?.form ?? ask.form) as Drawing
   const sketch = new Sketch(
     {
@@ -23,6 +24,6 @@ export function sketchOf({ table, frame, ask, seat, mine }: ScreenProps): Sketch
   )
   sketch.has(mine?.draft ?? {})
   sketch.recover()
-  latest = { name, sketch }
+  latest = { name, table, sketch }
   return sketch
 }
