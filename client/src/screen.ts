@@ -62,7 +62,7 @@ export interface ScreenModule {
   held?: boolean
   /** Of `Tv.svelte`: it shows all seats, and whose turn it is, itself. */
   seats?: boolean
-  /** Of `Held.svelte`: whether there is anything to be looked at again. */
+  /** Of `Held.svelte`, or of `Idle.svelte` where there is none: whether there is anything to be looked at again. */
   again?: (view: never) => boolean
   /** Names of calls that the screen offers itself: no default buttons for them. */
   handles?: readonly string[]
