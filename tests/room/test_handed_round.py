@@ -215,3 +215,12 @@ async def test_a_look_that_could_not_be_told_is_not_given(house, flaky):
     assert (opened(phone), word(phone)) == (None, None)
     assert await phone.refused("open", "s1") == "not_yours"
     assert ann.frame["peeks"] == {}
+
+
+async def test_covered_it_may_still_call(house):
+    """What a seat of it may interrupt is no secret: nobody has to be handed the phone to say so."""
+    _, phone = await shared(house)
+    assert (opened(phone), word(phone)) == (None, None)
+    assert phone.frame["ask"]["calls"]["said"] is not None
+    await phone.call("said", "x", seat="s3")
+    assert phone.frame["view"]["said"] == ["x"]

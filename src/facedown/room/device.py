@@ -10,7 +10,7 @@ from facedown.table.ask import Wait
 from facedown.table.frame import You
 from facedown.table.position import Position
 from facedown.table.roster import Roster
-from facedown.table.secret import HOST, TV, Viewer
+from facedown.table.secret import HOST, TV, Viewer, held
 
 _encode = msgspec.json.Encoder().encode
 
@@ -100,9 +100,11 @@ class Link:
 def _seen_by(link: Link, roster: Roster, knocking: str | None) -> tuple[Viewer, You]:
     if link.tv:
         return frozenset({TV}), You((), False, None, True, None)
-    held, hosts = roster.held_by(link.device), roster.hosting == link.device
+    seats, hosts = roster.held_by(link.device), roster.hosting == link.device
     # A device that is handed round sees as the one it was opened for, or as none.
-    seat = link.open if roster.passed_round(link.device) else next(iter(held), None)
-    seat = seat if seat in held else None
+    round_ = roster.passed_round(link.device)
+    seat = link.open if round_ else next(iter(seats), None)
+    seat = seat if seat in seats else None
     names = {seat} if seat else set()
-    return frozenset(names | ({HOST} if hosts else set())), You(held, hosts, seat, False, knocking)
+    names |= {held(one) for one in seats} if round_ else set()
+    return frozenset(names | ({HOST} if hosts else set())), You(seats, hosts, seat, False, knocking)

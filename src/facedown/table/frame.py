@@ -1,6 +1,7 @@
 """All that a device is sent: the room, the seats, the view of the game, and the open ask."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from facedown.table.evening import Match, still_named
 from facedown.table.forms import Form
 from facedown.table.open_wait import OpenWait
 from facedown.table.position import Position
-from facedown.table.secret import HOST, Secret
+from facedown.table.secret import HOST, Secret, held
 
 Drafts = Mapping[str, Mapping[str, Any]]
 """What seats have prepared for the open wait: {seat: {key: value}}."""
@@ -230,8 +231,17 @@ def _ask(position: Position, wait: OpenWait, drafts: Drafts) -> AskView:
             )
             for seat in asked
         },
-        calls={name: Secret(call.form.describe(None), call.by) for name, call in ask.calls.items()},
+        calls={
+            name: Secret(call.form.describe(None), callers(call.by))
+            for name, call in ask.calls.items()
+        },
     )
+
+
+@lru_cache(maxsize=4096)
+def callers(by: tuple[str, ...]) -> frozenset[str]:
+    """Who is to know of a call: those who may make it, and the devices that hold them, covered."""
+    return frozenset((*by, *(held(seat) for seat in by)))
 
 
 def _waiting(wait: OpenWait, asked: tuple[str, ...], drafts: Drafts) -> Waiting:

@@ -16,6 +16,13 @@ watcher.
 """
 
 
+def held(seat: str) -> str:
+    """The name under which a device that is handed round, and covered, sees what a seat of it may
+    do: the calls it may make, and nothing else.
+    """
+    return f"held {seat}"
+
+
 class Secret(Generic[T]):
     """A leaf that only its audience may see (`EVERYONE`: all). To the others it is null.
 
