@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from facedown.games.impostor.between import most
 from facedown.games.impostor.options import Options, resolve
-from facedown.games.impostor.pool import our_id
+from facedown.games.impostor.pool import OURS, our_id
 from facedown.games.impostor.state import OurWord, State, Turns
+from facedown.games.impostor.words import words
 from facedown.table.evening import Evening, Match
 from facedown.table.game import Table
 
@@ -21,7 +22,7 @@ def begin(evening: Evening, options: Options, table: Table) -> State:
         rounds=resolved.rounds,
         turns=remembered(evening.counts.get(NAME, {}), table.seats),
         ours=our_words(evening.gifts.get(NAME, {}).get("words", {})),
-        used=list(evening.used.get(NAME, [])),
+        used=known(evening.used.get(NAME, [])),
     )
 
 
@@ -47,6 +48,11 @@ def remembered(counts: dict[str, list[int]], seats: tuple[str, ...]) -> dict[str
         even = max(served) - min(served) <= 1
         each.served = each.served - min(served) if even else 0
     return turns
+
+
+def known(used: list[str]) -> list[str]:
+    """What of this can come back: the stock as it is now, and what players brought."""
+    return [id for id in used if id in words() or id.startswith(f"{OURS}:")]
 
 
 def our_words(gifts: dict[str, list[str]]) -> dict[str, OurWord]:

@@ -22,6 +22,7 @@ from facedown.games.impostor.state import State, Turns
 from facedown.games.impostor.words import Level, words
 from facedown.table.ask import HOST
 from facedown.table.draw import Draws, every_branch
+from facedown.table.evening import Evening
 
 
 def table_of(n, turns=None, **options):
@@ -434,3 +435,10 @@ def test_real_deals_fall_evenly(draw):
 
     assert chi_square(impostors.values(), 6) < 20.5  # 5 degrees of freedom, one in a thousand
     assert 10 <= firsts <= 50  # 1000 / 36 is 28
+
+
+def test_what_cannot_come_back_is_not_remembered():
+    """Of what was carried along: ids of no word there is. Own words may be given once more."""
+    used = ["giraffe", "no-such-word", "our_words:gnome", "hat:gnome"]
+    table = play("Ann Bo Cy", evening=Evening(used={"impostor": used}))
+    assert table.state.used[:-1] == ["giraffe", "our_words:gnome"]

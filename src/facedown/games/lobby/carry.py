@@ -6,8 +6,10 @@ from typing import Any
 from facedown.table.forms import Form
 from facedown.table.refused import need
 
-MOST = 20_000
-"""Ids that a room remembers as carried, in all."""
+MOST = 6000
+"""Ids that a room remembers as carried, in all: twice as many as all games have. Each scene that is
+opened carries them.
+"""
 ID = re.compile(r"[A-Za-z0-9_.-]{1,40}")
 """Stock alone: the id of what players brought has a colon, and is nobody else's business."""
 
