@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callerOf } from './acting'
 
 const here = (host: boolean, seat: string, hostSeat: string | null, view: object = {}) =>
-  ({ seat, frame: { you: { host }, host: { seat: hostSeat }, view: { said_by: null, accused: null, ...view } } }) as never
+  ({ seat, frame: { you: { host, seats: ['s4', 's5'] }, host: { seat: hostSeat }, view: { said_by: null, accused: null, ...view } } }) as never
 
 test('a seat speaks for itself', () => {
   expect(callerOf(here(false, 's2', 's1'), 'word_said')).toBe('s2')
@@ -21,4 +21,8 @@ test('what only the one who rules may do is done as the host', () => {
 test('where the host is the one concerned, the next seat rules', () => {
   expect(callerOf(here(false, 's2', 's1', { said_by: 's1' }), 'take_back')).toBe('s2')
   expect(callerOf(here(true, 's1', 's1', { accused: 's1' }), 'aloud')).toBe('s1')
+})
+
+test('a covered phone that is handed round speaks for one of its seats', () => {
+  expect(callerOf(here(false, '', 's1'), 'word_said')).toBe('s4')
 })

@@ -15,7 +15,9 @@ const concerned = (view: View): string | null => view.said_by ?? view.accused
 export function callerOf({ frame, seat }: Pick<Here, 'frame' | 'seat'>, name: string): string {
   const rules = RULERS.includes(name)
   const self = concerned(frame.view as View) === frame.host.seat && frame.host.seat !== null
-  return frame.you.host && (!seat || (rules && !self)) ? 'host' : seat
+  if (frame.you.host && (!seat || (rules && !self))) return 'host'
+  // A device that is handed round, and covered, speaks for whoever has it in front of them.
+  return seat || (frame.you.seats[0] ?? '')
 }
 
 /** Interrupt; true once it is stored. */
