@@ -1,6 +1,7 @@
 """What players of impostor do and see, in words of the game."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -13,6 +14,26 @@ LOOK = 750
 """Milliseconds for which a card is held; less than 600 is no look."""
 
 SECONDS = "Number(document.querySelector('[role=timer] .number')?.textContent.split(':')[1])"
+
+
+BRIGHTNESS = """async (picture) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${picture}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const context = canvas.getContext('2d')
+    context.drawImage(image, 0, 0)
+    const points = context.getImageData(0, 0, image.width, image.height).data
+    const light = (part) => part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4
+    let sum = 0
+    for (let at = 0; at < points.length; at += 4)
+        sum += 0.2126 * light(points[at]) + 0.7152 * light(points[at + 1])
+            + 0.0722 * light(points[at + 2])
+    return 4 * sum / points.length
+}"""
+"""The mean relative luminance of a picture, as WCAG defines it."""
 
 
 class Card(NamedTuple):
@@ -86,6 +107,12 @@ class Impostor(Scores):
             }))"""
         )
         return shape
+
+    def luminance_of_face(self) -> float:
+        """How bright the open card is as a whole, from 0 to 1."""
+        picture = self.face().locator("xpath=..").screenshot()
+        light: float = self.page.evaluate(BRIGHTNESS, b64encode(picture).decode())
+        return light
 
     @contextmanager
     def holding_card(self) -> Iterator[Card]:
