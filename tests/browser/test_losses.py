@@ -65,7 +65,7 @@ def test_a_host_who_is_gone_and_a_phone_without_network(phone: Phones, tv: Board
     ann.opens_menu()
     ann.sees("host-controls")
     bo.opens_menu()
-    bo.sees("menu-you")
+    bo.sees("menu-device")
     bo.misses("host-acting")
 
 
