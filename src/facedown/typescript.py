@@ -126,7 +126,7 @@ class Writer:
         hints = typing.get_type_hints(struct, include_extras=True)
         tag = [f"  {config.tag_field}: '{config.tag}'"] if config.tag_field else []
         fields = [f"  {field}: {self.type(hints[field])}" for field in struct.__struct_fields__]
-        doc = (struct.__doc__ or "").strip().splitlines()[0]
+        doc = " ".join((struct.__doc__ or "").partition("\n\n")[0].split())
         return f"/** {doc} */\nexport interface {name} {{\n" + "\n".join([*tag, *fields]) + "\n}\n"
 
     def type(self, hint: Any) -> str:

@@ -120,7 +120,7 @@ export interface You {
   knocking: string | null
 }
 
-/** What an evening file says: {"used": {game: ids}}. Games that are unknown here are passed */
+/** What an evening file says: {"used": {game: ids}}. Games that are unknown here are passed over. */
 export interface Carry {
   form: 'carry'
   games: string[]
