@@ -6,7 +6,7 @@ from typing import Any
 
 from facedown.games.impostor.interrupt import hear, may_say
 from facedown.games.impostor.leaving import Part, RoundOver, present
-from facedown.games.impostor.state import State
+from facedown.games.impostor.state import State, Votes
 from facedown.table.answers import Answers
 from facedown.table.ask import HOST, Ask
 from facedown.table.forms import EachOf, OneSeat
@@ -34,7 +34,7 @@ def vote(g: State, t: Table) -> Part:
 
     top = most_named(r.votes)
     if len(top) > 1:
-        r.tied = list(top)
+        r.tied = [seat for seat in r.seats if seat in top]
         r.votes = {}
         r.votes = yield from ballot(g, t)
         top = most_named(r.votes)
@@ -59,9 +59,14 @@ def secret(g: State, t: Table) -> Part:
         got = yield from hear(g, t, lambda: _secret(g, t), got, more=EXTENSION)
 
     if too_few(g, t, got):
-        g.round.first = g.round.first or dict(got.by)
+        g.round.first = g.round.first or in_seating_order(g, got.by)
         raise RoundOver("too_few")
-    return dict(got.by)
+    return in_seating_order(g, got.by)
+
+
+def in_seating_order(g: State, by: Votes) -> Votes:
+    """The votes, without a trace of who was quick: when somebody voted tells as much as whom."""
+    return {seat: by[seat] for seat in g.round.seats if seat in by}
 
 
 def pointing(g: State, t: Table) -> Part:

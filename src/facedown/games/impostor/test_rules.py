@@ -357,6 +357,18 @@ def test_a_vote_may_be_changed_until_the_ballot_closes():
     assert table.asks("guess")
 
 
+def test_who_was_quick_to_vote_is_not_to_be_seen():
+    """Neither before the reveal, in the order of the tied, nor in that of the votes after it."""
+    frames = []
+    for quick in ("Cy Di Ann Bo", "Bo Ann Di Cy", "Di Cy Bo Ann"):
+        whom = {"Ann": "Bo", "Bo": "Ann", "Cy": "Ann", "Di": "Bo"}
+        table = play("Ann Bo Cy Di", impostor="Di").talk()
+        for ballot in range(2):
+            table.votes(**{voter: whom[voter] for voter in quick.split()})
+            frames.append((ballot, table.frame("tv")))
+    assert len(set(frames)) == 2
+
+
 def test_in_the_runoff_only_the_tied_can_be_named():
     """Everybody votes, only for the tied."""
     table = play("Ann Bo Cy Di").talk().votes(Ann="Bo", Bo="Ann", Cy="Ann", Di="Bo")
