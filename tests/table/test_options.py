@@ -31,6 +31,11 @@ def test_options_are_read_off_the_struct():
     )
 
 
+def test_options_are_read_off_once():
+    """A lobby of a hundred acts is folded within the time in which a table comes back."""
+    assert described(Rules) is described(Rules)
+
+
 def test_values_stand_as_they_were_written():
     """A lobby shows them in the order that the game's author meant, not by the alphabet."""
 

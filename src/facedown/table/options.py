@@ -2,6 +2,7 @@
 `Options` struct.
 """
 
+from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
@@ -25,11 +26,12 @@ class Option(Struct, frozen=True):
     most: int | None = None
 
 
+@cache
 def described(options: type[Struct]) -> tuple[Option, ...]:
     """The options in the order of the struct's fields.
 
     A Literal is a choice, a bool a switch, a bounded int a number, a list of literals a choice of
-    many.
+    many. Read off once: each act in a lobby asks for it, and each that is folded again.
     """
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)
