@@ -101,6 +101,24 @@ async def test_a_room_full_of_lines(table, monkeypatch):
     assert await ann.ping()
 
 
+async def test_a_room_full_of_strangers(table, monkeypatch):
+    """Who knows the code can fill a room, and locks nobody out who has a seat or rules."""
+    ann, bo = await table.open("Ann", "Bo")
+    await ann.go()
+    await bo.go()
+    await table.gone(0)
+    monkeypatch.setattr(limits, "LINES_PER_ROOM", 3)
+    for _ in range(3):
+        await table.phone().come()
+    for phone in (ann, bo):
+        await phone.come()
+        assert phone.frame is not None and phone.refusals == []
+    assert (await bo.do("leave", seat=bo.seat))["t"] == "ok"
+    await bo.go()
+    await bo.come()
+    assert bo.refusals[0]["code"] == "too_many"
+
+
 async def test_a_page_of_another_site_is_not_let_in(table):
     """The origin is checked before anything is told."""
     await table.open("Ann")

@@ -22,6 +22,7 @@ PACE, BURST = 40.0, 120.0
 """Messages a second of one line, and how many at once."""
 LINES_PER_ADDRESS = 200
 LINES_PER_ROOM = 120
+"""So many lines, whoever's they are; more only for devices that have a seat, or rule."""
 ADDRESSES = 20_000
 """The most addresses remembered; the one heard of longest ago is forgotten first."""
 

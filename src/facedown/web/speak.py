@@ -81,12 +81,14 @@ class Conversation:
                     raise ConnectionError("hung up before saying anything")
 
     async def let_in(self, code: str, hello: Hello) -> None:
-        """Connect the device to the room."""
+        """Connect the device to the room. There is always a line for whoever belongs there."""
         device = device_of(hello.token, code)
         need(device, "token")
+        assert device is not None
         room = self.rooms.awake.get(code)
-        need(room is None or len(room.links) < limits.LINES_PER_ROOM, "too_many")
-        self.room, self.link = await self.rooms.join(code, device or "", self.line, tv=hello.tv)
+        full = room is not None and len(room.links) >= limits.LINES_PER_ROOM
+        need(not full or (room and belongs(room, device)), "too_many")
+        self.room, self.link = await self.rooms.join(code, device, self.line, tv=hello.tv)
 
     async def turn_away(self, refused: Refused) -> None:
         """Say why, and hang up."""
@@ -143,3 +145,9 @@ class Conversation:
         await self.line.send(wire.ok(ruling.id))
         await self.line.close("deleted")
         return False
+
+
+def belongs(room: Room, device: str) -> bool:
+    """Whether a device holds a seat, or rules, or is to rule again once it is back."""
+    roster = room.position.roster
+    return device in (roster.hosting, roster.home) or bool(roster.held_by(device))
