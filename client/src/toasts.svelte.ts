@@ -9,7 +9,8 @@ export interface Notice {
   tone: 'plain' | 'bad'
 }
 
-const SHOWN = 4500
+/** Milliseconds: what was ruled is seen on the screen as well, a refusal is not. */
+const SHOWN = { plain: 2500, bad: 4500 }
 
 class Toasts {
   #notices = $state.raw<Notice[]>([])
@@ -24,7 +25,7 @@ class Toasts {
     const key = ++this.#count
     const others = this.#notices.filter((one) => one.id !== id).slice(-2)
     this.#notices = [...others, { key, id, args, tone }]
-    setTimeout(() => this.drop(key), SHOWN)
+    setTimeout(() => this.drop(key), SHOWN[tone])
   }
 
   drop(key: number): void {

@@ -9,6 +9,10 @@ import { newPeeks } from './peeks'
 const wordsOf = (ruling: Ruling | null): string =>
   ruling?.what === 'host' && !ruling.seat ? 'ruling-host-unseated' : `ruling-${ruling?.what ?? ''}`
 
+/** Whether a ruling is still to be said: going on passes over nobody where nobody was asked, and the next screen says it. */
+export const worthSaying = (ruling: Ruling, before: Frame): boolean =>
+  ruling.at !== before.ruling?.at && !(ruling.what === 'skip' && before.ask?.asked.length === 0)
+
 /** Watch the frame for rulings; those made before this device came are not news. */
 export function announceRulings(frame: () => Frame | null): void {
   let before: Frame | null = null
@@ -17,7 +21,7 @@ export function announceRulings(frame: () => Frame | null): void {
     if (!now) return
     const { ruling } = now
     const words = wordsOf(ruling)
-    if (before && ruling && ruling.at !== before.ruling?.at && has(words)) {
+    if (before && ruling && worthSaying(ruling, before) && has(words)) {
       toasts.show(words, { name: ruling.seat ? nameOf(now, ruling.seat) : '' })
     }
     if (before) for (const seat of newPeeks(before, now)) toasts.show('peeked', { name: nameOf(now, seat) })
