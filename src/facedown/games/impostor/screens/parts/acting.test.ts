@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callerOf } from './acting'
+import { callerOf, hostConcerned } from './acting'
 
 const here = (host: boolean, seat: string, hostSeat: string | null, view: object = {}) =>
-  ({ seat, frame: { you: { host, seats: ['s4', 's5'] }, host: { seat: hostSeat }, view: { said_by: null, accused: null, ...view } } }) as never
+  ({ seat, frame: { you: { host, seats: ['s4', 's5'] }, host: { seat: hostSeat }, view: { named: null, said_by: null, accused: null, ...view } } }) as never
 
 test('a seat speaks for itself', () => {
   expect(callerOf(here(false, 's2', 's1'), 'word_said')).toBe('s2')
@@ -25,4 +25,12 @@ test('where the host is the one concerned, the next seat rules', () => {
 
 test('a covered phone that is handed round speaks for one of its seats', () => {
   expect(callerOf(here(false, '', 's1'), 'word_said')).toBe('s4')
+})
+
+test('a ruling is about the host from the charge on', () => {
+  const about = (hostSeat: string | null, view: object): boolean => hostConcerned((here(true, 's1', hostSeat, view) as never as { frame: never }).frame)
+  expect(about('s1', { named: 's1' })).toBe(true)
+  expect(about('s1', { accused: 's1' })).toBe(true)
+  expect(about('s1', { accused: 's2' })).toBe(false)
+  expect(about(null, {})).toBe(false)
 })

@@ -9,13 +9,17 @@ type Here = Pick<IdleProps<View>, 'table' | 'frame' | 'ask' | 'seat'>
 const RULERS = ['void_clue', 'enough', 'take_back', 'aloud', 'add_round', 'last_round']
 
 /** Whom an act is about where somebody rules on a seat. */
-const concerned = (view: View): string | null => view.said_by ?? view.accused
+const concerned = (view: View): string | null => view.named ?? view.said_by ?? view.accused
+
+/** The host is the one that a ruling is about, and another seat rules. */
+export function hostConcerned({ host, view }: Here['frame']): boolean {
+  return host.seat !== null && concerned(view as View) === host.seat
+}
 
 /** In whose name this device makes a call. */
 export function callerOf({ frame, seat }: Pick<Here, 'frame' | 'seat'>, name: string): string {
   const rules = RULERS.includes(name)
-  const self = concerned(frame.view as View) === frame.host.seat && frame.host.seat !== null
-  if (frame.you.host && (!seat || (rules && !self))) return 'host'
+  if (frame.you.host && (!seat || (rules && !hostConcerned(frame)))) return 'host'
   // A device that is handed round, and covered, speaks for whoever has it in front of them.
   return seat || (frame.you.seats[0] ?? '')
 }
