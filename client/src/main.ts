@@ -7,5 +7,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { words } from './i18n'
 import './device/theme.svelte'
+import { watchCrowding } from './device/crowded'
 
+watchCrowding()
 void words.want('').then(() => mount(App, { target: document.getElementById('app') as HTMLElement }))
