@@ -28,6 +28,9 @@ lobby-not-yet = U tohoto stolu hra ještě začít nemůže.
 lobby-give = Přidat vlastní slova
 lobby-give-help = Tajně: nikdo je neuvidí, dokud na ně nedojde.
 lobby-give-secret = Na každý řádek jedno. Nikdo je neuvidí, dokud na ně nedojde; nahradí to, co už jste přidali.
+lobby-give-whose = Čí slova?
+lobby-give-table = Vložit seznam pro celý stůl
+lobby-give-table-help = Na každý řádek jedno, místo předchozího seznamu. Patří celému stolu: cokoli z něj může připadnout komukoli, i tomu, kdo ho vložil.
 lobby-given = Vaše slova jsou u stolu.
 lobby-given-count =
     { $count ->

@@ -24,6 +24,9 @@ lobby-not-yet = This game cannot start at this table yet.
 lobby-give = Add words of your own
 lobby-give-help = Secret: nobody sees them before they are played.
 lobby-give-secret = One on each line. Nobody sees them before they are played; they replace what you gave before.
+lobby-give-whose = Whose words?
+lobby-give-table = Paste a list for the table
+lobby-give-table-help = One on each line, instead of the list before. It is the table’s: any of it may come to anybody, whoever pasted it too.
 lobby-given = Your words are in.
 lobby-given-count =
     { $count ->
