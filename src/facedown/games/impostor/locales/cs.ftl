@@ -76,7 +76,8 @@ impostor-option-own_words-only = Jenom ta
 impostor-option-own_words-no = Ne
 
 impostor-give = Přidat vlastní tajná slova
-impostor-give-help = Na každý řádek jedno. Do rozdání je nikdo neuvidí a vlastní slovo nikdy nehádáte.
+impostor-give-help = Na každý řádek jedno, místo těch, která jste dali předtím. Do rozdání je nikdo neuvidí a vlastní slovo nikdy nehádáte. Rozdávají se, když impostor vidí kategorii.
+impostor-give-table-help = Na každý řádek jedno, místo předchozího seznamu. Slova patří celému stolu: jako impostor může kterékoli z nich hádat kdokoli, i ten, kdo seznam vložil. Pokud hrajete, vložte seznam, který jste nečetli.
 impostor-give-words = Vaše slova
 impostor-give-send = Vložit
 
@@ -210,7 +211,7 @@ impostor-pointing-rest =
        *[other] Všech { $count } zbylých
     }
 impostor-pointing-another = Ještě někdo
-impostor-pointing-pick = Klepněte, na koho se ukazovalo
+impostor-pointing-pick = Zapište, kdo na koho ukazoval
 impostor-pointing-send = Vypadává: { $name }
 impostor-pointing-send-tie = Je to remíza
 impostor-pointing-tie = Remíza: { $names }

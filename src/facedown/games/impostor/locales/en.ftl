@@ -76,7 +76,8 @@ impostor-option-own_words-only = Only these
 impostor-option-own_words-no = No
 
 impostor-give = Add your own secret words
-impostor-give-help = One on each line. Nobody sees them before they are dealt, and you never get your own as the impostor.
+impostor-give-help = One on each line, instead of those you gave before. Nobody sees them before they are dealt, and you never have to guess your own. They are dealt where the impostor sees the category.
+impostor-give-table-help = One on each line, instead of the list before. The words are the table’s: as the impostor anybody may have to guess any of them, whoever pasted them too. If you play, paste a list that you haven’t read.
 impostor-give-words = Your words
 impostor-give-send = Put them in
 
@@ -200,7 +201,7 @@ impostor-pointing-rest =
        *[other] All { $count } others
     }
 impostor-pointing-another = Somebody else too
-impostor-pointing-pick = Tap who was pointed at
+impostor-pointing-pick = Tap who pointed at whom
 impostor-pointing-send = Out: { $name }
 impostor-pointing-send-tie = It’s a tie
 impostor-pointing-tie = Tied: { $names }
