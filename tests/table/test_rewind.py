@@ -227,3 +227,27 @@ def test_not_after_the_scene():
     """A scene that is over is not played over: the host may only void the next."""
     table = Toys(clues()).rule("void")
     assert table.refuses("rule", "rewind", step=0) == "over"
+
+
+def judged(g, t):
+    """Bo is judged, and may not rule meanwhile; then all go on."""
+    yield Ask((HOST,), "judge", barred=("Bo",), undo=True)
+    yield Ask(t.seats, "on", undo=True)
+
+
+def rules(table, seat):
+    """The role passes to a seat."""
+    return table.rule("host", seat=seat, device=f"phone of {seat}")
+
+
+def test_a_rewind_hands_no_role_to_whom_its_wait_bars():
+    """Bo rules by now, and would judge himself."""
+    table = rules(Toys(judged).answer(HOST), "Bo")
+    assert table.refuses("rule", "rewind", step=0) == "barred"
+
+
+def test_who_ruled_in_between_bars_no_rewind():
+    """Bo stood in while Ann was gone; she is back, and may take back what she did."""
+    table = rules(rules(Toys(judged).answer(HOST), "Bo"), "Ann")
+    assert table.rule("rewind", step=0).asks == "judge"
+    assert told(table.refold()) == table.seen()

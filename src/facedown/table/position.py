@@ -220,7 +220,8 @@ class Position:
 
     def _room_ruled(self, entry: Ruled) -> None:
         if entry.what == "host":
-            need(self._may_rule(entry.seat, entry.device), "barred")
+            # Of those whom the past passes the role through, only the last is to rule: `_rewound`.
+            need(self._replaying or self._may_rule(entry.seat, entry.device), "barred")
         self.roster.ruled(entry)
         self._presence(entry.at)
         if self.wait and not self.over:
@@ -240,9 +241,14 @@ class Position:
         # Comings, goings and rulings about the room are facts whatever is played over again.
         facts = [e for e in self.entries[start:] if isinstance(e, Seated) or _about_room(e)]
         back = Position(self.game, self.opened, self.given, rewinds=self._turn + 1)
-        for past in (*self.entries[:start], *facts, entry):
+        for past in self.entries[:start]:
+            back.apply(past)
+        ruled = back.roster.host, back.roster.hosting
+        for past in (*facts, entry):
             back.apply(past)
         back._replaying = False
+        rules = back.roster.host, back.roster.hosting
+        need(rules == ruled or back._may_rule(*rules), "barred")
         back.ids |= self.ids
         return back
 
