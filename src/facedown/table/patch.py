@@ -54,55 +54,64 @@ class Patch:
 
     def _made(self, was: Viewer, viewer: Viewer, but: str | None = None) -> bytes:
         changed = self._changed if was is viewer or was == viewer else self._all()
-        private = [op for change in changed for path, op in change.ops(was, viewer) if path != but]
+        private = [
+            op for change in changed for path, op in self._ops(change, was, viewer) if path != but
+        ]
         if not private:
             return self.public
         return b",".join([self.public, *private] if self.public else private)
 
-    def _between(self) -> list["Change"]:
+    def _ops(self, change: "Change", was: Viewer, viewer: Viewer) -> list[Written]:
+        """One secret, for who saw as `was` and sees as `viewer` now; made once for all alike."""
+        before, now = change.was, change.now
+        saw = before is not None and not before.audience.isdisjoint(was)
+        if now is None or now.audience.isdisjoint(viewer):
+            if not saw:
+                return []
+            if change.gone is None:
+                change.gone = self._gone(change.path)
+            return change.gone
+        if before is None or not saw or self._rewritten(change.path):
+            if change.shown is None:
+                change.shown = _shown(change.path, now.data)
+            return change.shown
+        if before.data == now.data:
+            return []
+        if change.grown is None:
+            grows = _grown if now.grows else _replaced
+            change.grown = grows(change.path, before.data, now.data)
+        return change.grown
+
+    def _between(self) -> "list[Change]":
         """The secrets that are not what they were, for one viewer or another."""
         before, now = self._before.hidden, self._now.hidden
-        return [
-            Change(self, path, before.get(path), secret)
+        changed = [
+            Change(path, before.get(path), secret)
             for path, secret in now.items()
-            if before.get(path) != secret or self.rewritten(path)
-        ] + self._lost()
-
-    def _all(self) -> list["Change"]:
-        """All secrets, for a viewer who sees as somebody else now."""
-        before = self._before.hidden
-        return [
-            Change(self, path, before.get(path), secret)
-            for path, secret in self._now.hidden.items()
-        ] + self._lost()
-
-    def _lost(self) -> list["Change"]:
-        """The secrets that are gone from where they stood."""
-        return [
-            Change(self, path, secret, None)
-            for path, secret in self._before.hidden.items()
-            if path not in self._now.hidden
+            if before.get(path) != secret or self._rewritten(path)
         ]
+        return changed + self._lost()
 
-    def shown(self, path: str, data: bytes) -> list[Written]:
-        """A secret, whole."""
-        return [(path, _op("replace", path, Raw(data)))]
+    def _all(self) -> "list[Change]":
+        """All secrets, for a viewer who sees as somebody else now."""
+        before, now = self._before.hidden, self._now.hidden
+        return [
+            Change(path, before.get(path), secret) for path, secret in now.items()
+        ] + self._lost()
 
-    def grown(self, path: str, before: bytes, data: bytes) -> list[Written]:
-        """What is new in a secret that grows; all of it, where that is shorter."""
-        ops: list[Op] = []
-        _compare(_decode(before), _decode(data), path, ops)
-        inside, whole = [(op[1], _op(*op)) for op in ops], self.shown(path, data)
-        return inside if _size(inside) < _size(whole) else whole
+    def _lost(self) -> "list[Change]":
+        """The secrets that are gone from where they stood."""
+        before, now = self._before.hidden, self._now.hidden
+        return [Change(path, secret, None) for path, secret in before.items() if path not in now]
 
-    def gone(self, path: str) -> list[Written]:
+    def _gone(self, path: str) -> list[Written]:
         """Null, where a secret stood that this viewer sees no more."""
         became_public = path in self._written  # then it stands there already
-        if became_public or self.rewritten(path) or not _stands(self._now.public, path):
+        if became_public or self._rewritten(path) or not _stands(self._now.public, path):
             return []
         return [(path, _op("replace", path, None))]
 
-    def rewritten(self, path: str) -> bool:
+    def _rewritten(self, path: str) -> bool:
         """Whether the public operations wrote this place, or one that holds it, afresh."""
         if not self._paths:
             return False
@@ -115,41 +124,36 @@ class Patch:
 
 
 class Change:
-    """One secret that changed: what it was, what it is, and the operations that say so."""
+    """One secret that changed: what it was, what it is, and the operations that say so.
 
-    __slots__ = ("_is", "_made", "_patch", "_path", "_was")
+    It knows nothing of its patch: in a circle the two would lie about until they are collected.
+    """
 
-    def __init__(self, patch: Patch, path: str, was: Hidden | None, now: Hidden | None) -> None:
-        self._patch, self._path, self._was, self._is = patch, path, was, now
-        self._made: dict[str, list[Written]] = {}
+    __slots__ = ("gone", "grown", "now", "path", "shown", "was")
 
-    def ops(self, was: Viewer, viewer: Viewer) -> list[Written]:
-        """For who saw as `was` and sees as `viewer` now."""
-        before, now = self._was, self._is
-        saw = before is not None and not before.audience.isdisjoint(was)
-        if now is None or now.audience.isdisjoint(viewer):
-            return self._once("gone") if saw else []
-        if not saw or self._patch.rewritten(self._path):
-            return self._once("shown")
-        assert before is not None
-        if before.data == now.data:
-            return []
-        return self._once("grown" if now.grows else "shown")
+    def __init__(self, path: str, was: Hidden | None, now: Hidden | None) -> None:
+        self.path, self.was, self.now = path, was, now
+        self.gone: list[Written] | None = None
+        self.grown: list[Written] | None = None
+        self.shown: list[Written] | None = None
 
-    def _once(self, how: str) -> list[Written]:
-        """The operations, made once for all whom they concern."""
-        made = self._made.get(how)
-        if made is None:
-            made = self._made[how] = self._write(how)
-        return made
 
-    def _write(self, how: str) -> list[Written]:
-        data = self._is.data if self._is else b""
-        if how == "gone":
-            return self._patch.gone(self._path)
-        if how == "grown" and self._was:
-            return self._patch.grown(self._path, self._was.data, data)
-        return self._patch.shown(self._path, data)
+def _shown(path: str, data: bytes) -> list[Written]:
+    """A secret, whole."""
+    return [(path, _op("replace", path, Raw(data)))]
+
+
+def _replaced(path: str, before: bytes, data: bytes) -> list[Written]:
+    """A secret that changed, whole: its changes tell nothing, not even by their length."""
+    return _shown(path, data)
+
+
+def _grown(path: str, before: bytes, data: bytes) -> list[Written]:
+    """What is new in a secret that grows; all of it, where that is shorter."""
+    ops: list[Op] = []
+    _compare(_decode(before), _decode(data), path, ops)
+    inside, whole = [(op[1], _op(*op)) for op in ops], _shown(path, data)
+    return inside if _size(inside) < _size(whole) else whole
 
 
 def _size(ops: list[Written]) -> int:
