@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from facedown.games.impostor.leaving import Part, RoundOver, ruler
+from facedown.games.impostor.leaving import Part, RoundOver, put_back, ruler
 from facedown.games.impostor.pool import forms_of
 from facedown.games.impostor.state import State
 from facedown.table.ask import Ask, Call
@@ -20,11 +20,9 @@ def guess(g: State, t: Table) -> Part:
     """Once, within 60 seconds; a guess said aloud is judged at once, no guess is wrong."""
     r = g.round
     assert r.accused is not None
-    asked = Ask(
-        (r.accused,), "guess", Text(LONGEST_GUESS),
-        within=GUESSING, barred=(r.accused,), calls={"aloud": Call((ruler(g, t, r.accused),))},
-    )  # fmt: skip
-    got = yield asked
+    got = yield _guess(g, t, r.accused)
+    while got.gone:  # perhaps the one who would have said that it was said aloud
+        got = yield put_back(got, _guess(g, t, r.accused))
     r.guess, r.aloud = got.one, got.call is not None
 
     # Fixed now, and only now shown to the one who judges.
@@ -52,6 +50,13 @@ def suggest(guess: str, forms: list[str]) -> Suggestion:
     said = essence(guess)
     likeness = [_likeness(said, essence(form)) for form in forms]
     return "right" if "right" in likeness else "near" if "near" in likeness else "different"
+
+
+def _guess(g: State, t: Table, accused: str) -> Ask:
+    return Ask(
+        (accused,), "guess", Text(LONGEST_GUESS), within=GUESSING, barred=(accused,),
+        calls={"aloud": Call((ruler(g, t, accused),))}, seating=("left",),
+    )  # fmt: skip
 
 
 def _likeness(said: str, word: str) -> Suggestion:

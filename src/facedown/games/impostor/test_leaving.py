@@ -55,6 +55,18 @@ def test_afterwards_the_round_is_scored() -> None:
     assert table.points == {"Ann": 1, "Bo": 1, "Cy": 1, "Di": 1, "Ed": 0}
 
 
+def test_who_would_have_heard_the_guess_leaves() -> None:
+    """The host Ann is out; Bo, who would have ruled, leaves: Cy may say that it was said."""
+    table = play("Ann Bo Cy Di Ed", impostor="Ann", host="Ann").talk()
+    table.votes(Ann="Bo", Bo="Ann", Cy="Ann", Di="Ann", Ed="Ann").wait(20)
+    assert table.refuses("call", "aloud", "Cy") == "no_such_call"
+    table.leaves("Bo")
+    assert table.asks("guess") and table.left == 40
+
+    table.call("aloud", "Cy")
+    assert table.asks("judge") and table.asked == "Cy"
+
+
 def test_a_judge_who_leaves() -> None:
     """What the app thinks of the guess stands."""
     table = play("Ann Bo Cy Di", impostor="Ann", host="Ann", word="giraffe").talk()
