@@ -64,7 +64,7 @@ class Seated(Entry, frozen=True, tag=True, kw_only=True):
 
 RULINGS = (
     "skip", "rewind", "void", "pause", "resume", "more", "outage", "end",
-    "host", "kick", "hold", "lock", "unlock", "hide", "show", "order", "language",
+    "host", "kick", "hold", "move", "lock", "unlock", "hide", "show", "order", "language",
 )  # fmt: skip
 
 

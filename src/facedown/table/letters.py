@@ -16,6 +16,8 @@ def tidy(text: str) -> str:
     """Text in NFC with outer blanks dropped, inner runs of blanks made one, and deceiving
     characters removed.
     """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     kept = (c for c in text if c.isspace() or _visible(c))
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
 
@@ -24,6 +26,8 @@ def length(text: str) -> int:
     """How many characters a reader sees: marks, joiners and what they join on count with their
     base.
     """
+    if text.isascii():
+        return len(text)
     seen, joined = 0, False
     for c in text:
         kind = unicodedata.category(c)

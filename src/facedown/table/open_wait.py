@@ -105,6 +105,8 @@ class OpenWait:
 
     def hands(self, roster: Roster) -> int:
         """The most asked seats that share a device."""
+        if len(self.ask.seats) < 2:
+            return 1
         places = (roster.place(seat) for seat in self.ask.seats)
         return max(Counter(p.device for p in places if p).values(), default=1)
 
@@ -117,15 +119,17 @@ class OpenWait:
     @property
     def end_of_clock(self) -> float | None:
         """When the clock of the ask, or of its last call, runs out."""
-        return min((end for end in (self.end, self.call_end) if end is not None), default=None)
+        if self.end is None or self.call_end is None:
+            return self.call_end if self.end is None else self.end
+        return min(self.end, self.call_end)
 
     def due(self, roster: Roster) -> float | None:
         """When the wait lapses: its clock, or the patience with those who are away."""
-        ends = [] if self.end_of_clock is None else [self.end_of_clock]
-        patience = self.ask.patience
-        if self.asked(roster) and patience is not None and not self.pending(roster):
-            ends.append(self.quiet_since + patience)
-        return min(ends, default=None)
+        end, patience = self.end_of_clock, self.ask.patience
+        if patience is None or not self.asked(roster) or self.pending(roster):
+            return end
+        quiet = self.quiet_since + patience
+        return quiet if end is None else min(end, quiet)
 
     def last_call_runs(self, at: float, due: float | None) -> bool:
         """Whether the last call runs: what has been given stands, and cannot be taken back."""

@@ -26,7 +26,7 @@ Written = tuple[str, bytes]
 class Patch:
     """The change from one split tree to another, for any viewer: made once, cut to each."""
 
-    __slots__ = ("_before", "_changed", "_cut", "_now", "_paths", "_written", "public")
+    __slots__ = ("_before", "_changed", "_cut", "_now", "_paths", "_under", "_written", "public")
 
     def __init__(self, before: Split, now: Split) -> None:
         ops: list[Op] = []
@@ -35,6 +35,7 @@ class Patch:
         self._written = {path for _, path, _ in ops}
         # Where a place was written afresh that could hold secrets: they are null there now.
         self._paths = {path for op, path, value in ops if op == "remove" or _may_hold(value)}
+        self._under = tuple([f"{path}/" for path in self._paths])
         self.public = b",".join([_op(*op) for op in ops])
         """The operations that everybody gets."""
         self._changed = self._between()
@@ -113,14 +114,7 @@ class Patch:
 
     def _rewritten(self, path: str) -> bool:
         """Whether the public operations wrote this place, or one that holds it, afresh."""
-        if not self._paths:
-            return False
-        at = len(path)
-        while at > 0:
-            if path[:at] in self._paths:
-                return True
-            at = path.rfind("/", 0, at)
-        return "" in self._paths
+        return path.startswith(self._under) or path in self._paths
 
 
 class Change:

@@ -146,7 +146,9 @@ class Position:
     def _answered(self, entry: Answered) -> None:
         wait = self._open(entry.wait)
         need(self.paused is None, "paused")
-        wait.answer(entry.seat, entry.value, entry.at, self.roster, self.due(), entry.drafts)
+        # Only a last call makes what has been given stand.
+        due = None if wait.ask.last_call is None else self.due()
+        wait.answer(entry.seat, entry.value, entry.at, self.roster, due, entry.drafts)
         self._settle(entry.at)
 
     def _called(self, entry: Called) -> None:
@@ -208,7 +210,7 @@ class Position:
             case "void" | "end":
                 need(not self.over, "over")
                 self._break_off(self.game.voided if entry.what == "void" else self.game.ended)
-            case "kick" | "hold":
+            case "kick" | "hold" | "move":
                 self.roster.ruled(entry)
                 what: Literal["left", "moved"] = "left" if entry.what == "kick" else "moved"
                 seat = entry.seat or ""
@@ -326,7 +328,7 @@ class Position:
 
     def _catch_up(self, at: float) -> None:
         """Give back the time for which clocks have stood, up to now."""
-        if self.wait:
+        if self.wait and (self.paused is not None or self._empty_since is not None):
             self.wait.shift(at - self._now(at))
         self._stand_from(at, self.paused is not None)
 
@@ -350,7 +352,7 @@ def fold(
 
 def _about_room(entry: Entry) -> bool:
     return isinstance(entry, Ruled) and entry.what in (
-        "host", "kick", "hold", "lock", "unlock", "hide", "show", "order", "language",
+        "host", "kick", "hold", "move", "lock", "unlock", "hide", "show", "order", "language",
     )  # fmt: skip
 
 

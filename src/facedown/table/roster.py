@@ -77,6 +77,8 @@ class Roster(Struct):
 
     def anybody(self) -> bool:
         """Whether anyone at all is present; with nobody present no clock runs."""
+        if not self.away:
+            return bool(self.places) or bool(self.hosting)
         return any(self.here(seat) for seat in (*self.seats, HOST))
 
     def seated(self, entry: Seated) -> None:
@@ -176,7 +178,7 @@ class Roster(Struct):
                 self._hand_on(entry)
             case "kick":
                 self._kicked(entry)
-            case "hold":
+            case "hold" | "move":
                 seat = entry.seat or ""
                 self._moved(
                     Seated(id=entry.id, at=entry.at, what="moved", seat=seat, device=entry.device)
