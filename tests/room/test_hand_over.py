@@ -60,6 +60,24 @@ async def test_an_old_device_that_is_gone(house):
     assert (held(bo), word(bo)) == ([], None)
 
 
+async def test_a_seat_that_the_host_moves_is_shown_to_the_table(house):
+    """Else the host could look at a card with a second phone, and nobody were told. What a seat
+    does with its own is its own business. A restart changes nothing.
+    """
+    ann, bo, cy = await house.play("Ann", "Bo", "Cy")
+    second = await Guest(house).come()
+    await second.take(await bo.offer())
+    await (await Guest(house).come()).take(await ann.offer())
+    ruler = house.guests[-1]
+    assert [guest.frame["ruling"] for guest in (bo, cy)] == [None, None]
+    await bo.take(await ruler.offer("s2"))
+    for _ in range(2):
+        assert (cy.frame["ruling"]["what"], cy.frame["ruling"]["seat"]) == ("move", "s2")
+        assert (held(bo), held(second)) == (["s2"], [])
+        await house.restart()
+    assert await ruler.refused("rule", "move", seat="s3") == "no_such_ruling"
+
+
 async def test_who_may_offer(house):
     """The holder and the host; nobody else, no board, and no seat that is not there."""
     ann, bo = await house.play("Ann", "Bo")

@@ -272,6 +272,7 @@ ruling-show = Kód je vidět.
 ruling-order = Nové pořadí u stolu.
 ruling-restart = Stůl je obnovený: kolo začíná znovu.
 ruling-hold = Nově na telefonu hostitele: { $name }
+ruling-move = Hostitel přesunul na jiný telefon: { $name }
 ruling-language = Místnost má jiný jazyk.
 
 ## The end

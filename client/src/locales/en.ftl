@@ -254,6 +254,7 @@ ruling-show = The code is shown.
 ruling-order = The seats have a new order.
 ruling-restart = The table was renewed: this round begins anew.
 ruling-hold = On the host’s phone now: { $name }
+ruling-move = Moved to another phone by the host: { $name }
 ruling-language = The room has another language.
 
 ## The end

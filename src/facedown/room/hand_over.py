@@ -9,7 +9,7 @@ from facedown.room.device import Link
 from facedown.room.offers import Offer, new_offer
 from facedown.room.room import Room
 from facedown.room.seats import own_or_ruled
-from facedown.table.entries import Seated
+from facedown.table.entries import Ruled, Seated
 from facedown.table.refused import need
 
 
@@ -22,7 +22,8 @@ async def offer(room: Room, link: Link, act: MakeOffer, id: str) -> str:
     room.offers = {seat: made for seat, made in room.offers.items() if stands(room, seat, made)}
     made = room.offers.get(place.id)
     if made is None or made.id != id:
-        made = room.offers[place.id] = new_offer(id, place.device, room.now())
+        ruled = place.device != link.device
+        made = room.offers[place.id] = new_offer(id, place.device, room.now(), ruled=ruled)
     return made.code
 
 
@@ -31,13 +32,23 @@ async def take(room: Room, link: Link, act: Take, id: str) -> None:
     seat = offered_by(room, act.take)
     need(seat, "stale_offer")
     assert seat is not None
-    if room.offers[seat].holder == link.device:
+    made = room.offers[seat]
+    if made.holder == link.device:
         return  # nothing to move: the code still waits for another device
-    await room.commit(Seated(id=id, at=room.now(), what="moved", seat=seat, device=link.device))
+    await room.commit(moved(room, made, seat, link.device, id))
     room.offers.pop(seat, None)
     if link.device in room.knocks:
         knocks.withdraw(room, link.device)
         await room.show()
+
+
+def moved(room: Room, made: Offer, seat: str, device: str, id: str) -> Ruled | Seated:
+    """The entry by which the seat moves. Where the host moves what somebody else holds, it is a
+    ruling: else a card could be looked at on another phone, and nobody were told.
+    """
+    if made.ruled:
+        return Ruled(id=id, at=room.now(), what="move", seat=seat, device=device)
+    return Seated(id=id, at=room.now(), what="moved", seat=seat, device=device)
 
 
 def offered_by(room: Room, code: str) -> str | None:

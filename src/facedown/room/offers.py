@@ -17,11 +17,13 @@ class Offer(Struct, frozen=True):
     holder: str
     """The device that holds the seat; once another one does, the offer is void."""
     until: float
+    ruled: bool = False
+    """Made by the host, of a seat that is on another device: its moving is shown to the table."""
 
     def __repr__(self) -> str:
         return "Offer(…)"
 
 
-def new_offer(id: str, holder: str, now: float) -> Offer:
+def new_offer(id: str, holder: str, now: float, *, ruled: bool) -> Offer:
     """An offer with a code that nobody can guess (192 bits)."""
-    return Offer(id, secrets.token_urlsafe(24), holder, now + GOOD_FOR)
+    return Offer(id, secrets.token_urlsafe(24), holder, now + GOOD_FOR, ruled)
