@@ -39,7 +39,7 @@ def most(of: Mapping[str, int]) -> list[str]:
 def voided(g: State) -> str | None:
     """The host voids the round: no points, a new word."""
     if g.awards is not None:
-        return None
+        return "awards"  # there is no round to be voided any more
     if not g.round.word:
         return "round"
     g.round.ending, g.round.open = "void", False

@@ -633,6 +633,8 @@ def test_a_match_is_as_many_rounds_as_players_and_ends_with_awards():
     assert table.view.last
     table.answer(HOST).then()
     assert table.asks("awards") and sum(table.scores.values()) == 9
+    # No round is left to be voided: the honours stay.
+    assert table.rules("void").position.next == "awards"
 
 
 def test_in_the_last_round_no_word_follows():
