@@ -26,7 +26,17 @@ Written = tuple[str, bytes]
 class Patch:
     """The change from one split tree to another, for any viewer: made once, cut to each."""
 
-    __slots__ = ("_before", "_changed", "_cut", "_now", "_paths", "_under", "_written", "public")
+    __slots__ = (
+        "_before",
+        "_changed",
+        "_concerned",
+        "_cut",
+        "_now",
+        "_paths",
+        "_under",
+        "_written",
+        "public",
+    )
 
     def __init__(self, before: Split, now: Split) -> None:
         ops: list[Op] = []
@@ -39,6 +49,13 @@ class Patch:
         self.public = b",".join([_op(*op) for op in ops])
         """The operations that everybody gets."""
         self._changed = self._between()
+        self._concerned = frozenset(
+            name
+            for change in self._changed
+            for secret in (change.was, change.now)
+            if secret
+            for name in secret.audience
+        )
         self._cut: dict[tuple[Viewer, Viewer], bytes] = {}
 
     def ops(self, was: Viewer, viewer: Viewer, but: str | None = None) -> bytes:
@@ -46,6 +63,9 @@ class Patch:
 
         `but`: a place whose change this viewer need not be told, having made it.
         """
+        same = was is viewer or was == viewer
+        if same and self._concerned.isdisjoint(viewer):
+            return self.public
         if but is not None:
             return self._made(was, viewer, but)
         cut = self._cut.get((was, viewer))
@@ -190,11 +210,13 @@ def _compare_mappings(old: dict[str, Any], new: dict[str, Any], path: str, ops: 
 def _compare_lists(old: Sequence[Any], new: Sequence[Any], path: str, ops: list[Op]) -> None:
     """What grew is added at the end, not sent again. A list most of which changed is replaced."""
     shared = min(len(old), len(new))
-    changed = sum(old[at] != new[at] for at in range(shared))
-    if (not new and old) or (changed > 1 and 2 * changed > shared):
+    changed: list[int] = []
+    if old[:shared] != new[:shared]:
+        changed = [at for at in range(shared) if old[at] != new[at]]
+    if (not new and old) or (len(changed) > 1 and 2 * len(changed) > shared):
         ops.append(("replace", path, new))
         return
-    for at in range(shared):
+    for at in changed:
         _compare(old[at], new[at], f"{path}/{at}", ops)
     for at in range(len(old) - 1, shared - 1, -1):
         ops.append(("remove", f"{path}/{at}", None))
