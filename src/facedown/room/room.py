@@ -25,6 +25,8 @@ log = logging.getLogger("facedown.room")
 
 TRIES = 3
 """How often an act is judged anew because another server stored something first."""
+MOST_UNSHOWN = 10
+"""Acts at the most that are shown together, so that nobody waits long for their own."""
 MOST_COUNTED = 1200
 
 
@@ -60,6 +62,12 @@ class Room:
         self.picture = Picture(code)
         self.drawn: Split | None = None
         """What is to be shown once the act under way is stored."""
+        self.line_up = 0
+        """How many wait for their turn."""
+        self.unshown = 0
+        """Acts that are stored, and that whoever is next in line shows with their own."""
+        self.showing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when they have been shown."""
         self.after: list[Callable[[Room], None]] = []
         """What looks at the room after each change: deadlines, absence, the host's role."""
         self.timers = Timers(code)
@@ -121,7 +129,15 @@ class Room:
         await self.take(entry)
         if self.position.over:
             await settle(self)
-        await self.show()
+        self.unshown += 1
+        # Whoever acts next shows this too: ten who vote at once are one change to look at.
+        if not self.line_up or self.unshown >= MOST_UNSHOWN:
+            await self.show()
+
+    async def seen(self) -> None:
+        """Wait until all that is stored has been shown. The turn must be over."""
+        if self.unshown:
+            await asyncio.shield(self.showing)
 
     async def take(self, entry: Entry) -> None:
         """Fold and store one entry, without showing it yet."""
@@ -242,8 +258,11 @@ class Room:
         """Send every line (but one) what has changed for it; then let who watches the room look."""
         now, self.drawn = self.drawn or self.tree(), None
         before, self.shown = self.shown, now
+        self.unshown, showing = 0, self.showing
+        self.showing = asyncio.get_running_loop().create_future()
         if before is not None:
             await show(self, before, now, but)
+        showing.set_result(None)
         for look in self.after:
             look(self)
 

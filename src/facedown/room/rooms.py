@@ -167,6 +167,7 @@ class Rooms:
         asked for it.
         """
         async with room.turn():
+            await room.show()  # what was acted before is still seen, and acknowledged
             try:
                 await self.journal.drop(room.code)
             except JournalError:

@@ -28,6 +28,12 @@ async def act(room: Room, link: Link, what: AnyAct) -> str | None:
     need(not link.tv, "tv")
     # Named after its device too, so that nobody can use up the id of another's act.
     id = f"{link.device[:8]}-{what.id}"
+    code = await _in_turn(room, link, what, id)
+    await room.seen()
+    return code
+
+
+async def _in_turn(room: Room, link: Link, what: AnyAct, id: str) -> str | None:
     async with room.turn():
         if id in room.counted:
             return None

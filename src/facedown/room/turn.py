@@ -17,7 +17,13 @@ class Turn:
 
     async def __aenter__(self) -> None:
         room = self._room
-        await room.lock.acquire()
+        room.line_up += 1
+        try:
+            await room.lock.acquire()
+        finally:
+            room.line_up -= 1
+            if room.unshown and not room.line_up and not room.lock.locked():
+                room.timers.set("show", 0.0, room.look_after)  # who was to show it is gone
         if room.closed or room.torn or room.position.over:
             try:
                 await room.ready()
@@ -31,4 +37,9 @@ class Turn:
         fault: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._room.lock.release()
+        room = self._room
+        try:
+            if room.unshown and not room.line_up and not room.torn and not room.closed:
+                await room.show()
+        finally:
+            room.lock.release()
