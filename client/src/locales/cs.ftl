@@ -1,7 +1,7 @@
 # Slova pláště. Jména se neskloňují a nehádá se rod (hlídá to test).
 
 ## The door
-what-this-is = Hry na párty, ve kterých někdo něco skrývá. Každý hraje na svém telefonu.
+what-this-is = Hry na párty, ve kterých někdo něco skrývá. Hrajte na svých telefonech, posílejte si jeden dokola, nebo mějte stůl na televizi.
 create = Založit místnost
 or = nebo se přidejte
 join = Přidat se

@@ -1,7 +1,7 @@
 # The shell's words. Every language has the same ids and the same variables (held by a test).
 
 ## The door
-what-this-is = Party games in which somebody is hiding something. Everyone plays on their own phone.
+what-this-is = Party games in which somebody is hiding something. Play on your own phones, pass one phone round, or watch the table on a TV.
 create = Create a room
 or = or join one
 join = Join
