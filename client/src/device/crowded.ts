@@ -9,7 +9,8 @@ export const crowded = (height: number, rem: number): boolean => height < LEAST 
 export function watchCrowding(): void {
   const root = document.documentElement
   const look = (): void => {
-    root.toggleAttribute('data-crowded', crowded(innerHeight, parseFloat(getComputedStyle(root).fontSize)))
+    // Not innerHeight: that grows while a page is zoomed out, and the page is laid out for the same height as before.
+    root.toggleAttribute('data-crowded', crowded(root.clientHeight, parseFloat(getComputedStyle(root).fontSize)))
   }
   addEventListener('resize', look)
   // Text grows without the window changing.
