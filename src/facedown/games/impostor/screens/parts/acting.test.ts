@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerOf, hostConcerned } from './acting'
+import { callerOf, hostConcerned, sharedRuler } from './acting'
 
 const here = (host: boolean, seat: string, hostSeat: string | null, view: object = {}) =>
   ({ seat, frame: { you: { host, seats: ['s4', 's5'] }, host: { seat: hostSeat }, view: { named: null, said_by: null, accused: null, ...view } } }) as never
@@ -33,4 +33,13 @@ test('a ruling is about the host from the charge on', () => {
   expect(about('s1', { accused: 's1' })).toBe(true)
   expect(about('s1', { accused: 's2' })).toBe(false)
   expect(about(null, {})).toBe(false)
+})
+
+test('on a phone that several share, the next one present rules on the host', () => {
+  const seats = ['s1', 's2', 's3'].map((id) => ({ id, away: id === 's2' }))
+  const at = (hostSeat: string | null, accused: string) =>
+    ({ seats, host: { seat: hostSeat }, view: { named: null, said_by: null, accused, seats: ['s1', 's2', 's3'] } }) as never
+  expect(sharedRuler(at('s1', 's1'))).toBe('s3')
+  expect(sharedRuler(at('s1', 's2'))).toBe('')
+  expect(sharedRuler(at(null, 's1'))).toBe('')
 })

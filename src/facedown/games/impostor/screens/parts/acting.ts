@@ -16,6 +16,15 @@ export function hostConcerned({ host, view }: Here['frame']): boolean {
   return host.seat !== null && concerned(view as View) === host.seat
 }
 
+/** Who rules here on the one concerned, where several share the phone: no seat for the host, else the next one present. */
+export function sharedRuler({ host, seats, view }: Here['frame']): string {
+  const { seats: round } = view as View
+  const at = round.indexOf(host.seat ?? '')
+  if (at < 0 || !hostConcerned({ host, view } as Here['frame'])) return ''
+  const following = [...round.slice(at + 1), ...round.slice(0, at)].filter((id) => seats.some((seat) => seat.id === id))
+  return following.find((id) => seats.some((seat) => seat.id === id && !seat.away)) ?? following[0] ?? ''
+}
+
 /** In whose name this device makes a call. */
 export function callerOf({ frame, seat }: Pick<Here, 'frame' | 'seat'>, name: string): string {
   const rules = RULERS.includes(name)
