@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.game import game
+from bench.game import GAMES
 from bench.phones import dial
 from bench.rooms import Ten
 from facedown.games import with_lobby
@@ -59,24 +59,25 @@ def server(kind: str, data: Path, *size: str) -> Iterator[subprocess.Popen[str]]
         process.wait(20)
 
 
-async def measure(kind: str, pid: int, rooms: int, seconds: float, pause: float = 0.0) -> Run:
+async def measure(
+    kind: str, game: str, pid: int, rooms: int, seconds: float, pause: float = 0.0
+) -> Run:
     """Rooms of ten playing at once for so many seconds."""
-    tables = [Ten(n) for n in range(rooms)]
+    tables = [Ten(n, game) for n in range(rooms)]
     for table in tables:
         await (table.fill_table(PORT) if kind == "table" else table.fill_floor(PORT))
     warm = time.perf_counter() + 1
     await asyncio.gather(*(table.play(warm) for table in tables))
     for table in tables:
         table.took.clear()
-    before, start, counted = processor(pid), time.perf_counter(), sum(t.acts for t in tables)
-    size = sum(t.bytes for t in tables)
+        table.acts = table.frames = table.bytes = 0
+    before, start = processor(pid), time.perf_counter()
     await asyncio.gather(*(table.play(start + seconds, pause) for table in tables))
-    acts = sum(t.acts for t in tables) - counted
     run = Run(
-        acts,
+        sum(t.acts for t in tables),
         time.perf_counter() - start,
         processor(pid) - before,
-        round((sum(t.bytes for t in tables) - size) / (acts * 10)),
+        round(sum(t.bytes for t in tables) / sum(t.frames for t in tables)),
         [one for t in tables for one in t.took],
     )
     for table in tables:
@@ -95,12 +96,12 @@ def memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096
 
 
-def throughput(data: Path, rooms: int, seconds: float) -> tuple[Run, Run]:
+def throughput(data: Path, game: str, rooms: int, seconds: float) -> tuple[Run, Run]:
     """The table and its floor, under all the load they take."""
-    with server("table", data / "full") as process:
-        table = asyncio.run(measure("table", process.pid, rooms, seconds))
+    with server("table", data / game) as process:
+        table = asyncio.run(measure("table", game, process.pid, rooms, seconds))
     with server("floor", data, str(table.size)) as process:
-        floor = asyncio.run(measure("floor", process.pid, rooms, seconds))
+        floor = asyncio.run(measure("floor", game, process.pid, rooms, seconds))
     return table, floor
 
 
@@ -108,7 +109,7 @@ def delay(data: Path, rate: float, rooms: int, seconds: float) -> Run:
     """The table at a third of what it carries: each room acts at its own pace."""
     with server("table", data / "third") as process:
         pause = rooms / (rate / 3)
-        return asyncio.run(measure("table", process.pid, rooms, seconds, pause))
+        return asyncio.run(measure("table", "turns", process.pid, rooms, seconds, pause))
 
 
 async def weigh(pid: int, rooms: int) -> float:
@@ -140,7 +141,7 @@ class Silent:
 
 async def write_rooms(data: Path, rooms: int, acts: int) -> list[tuple[str, str]]:
     """(code, token) of rooms of ten in mid-game, as a server left them in its journal."""
-    house = Rooms(with_lobby({"bench": game}), open_journal(data / "journal.sqlite3"))
+    house = Rooms(with_lobby(GAMES), open_journal(data / "journal.sqlite3"))
     made = await asyncio.gather(*(write_room(house, acts) for _ in range(rooms)))
     await house.stop()
     return made
@@ -183,33 +184,46 @@ def main() -> None:
     seconds, rooms, resumed = (2.0, 10, 100) if args.quick else (8.0, args.rooms, 1000)
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        table, floor = throughput(data, rooms, seconds)
-        third = delay(data, table.acts / table.seconds, rooms, seconds)
+        turns = throughput(data, "turns", rooms, seconds)
+        votes = throughput(data, "votes", rooms, seconds)
+        third = delay(data, turns[0].acts / turns[0].seconds, rooms, seconds)
         with server("table", data / "weight") as process:
             weight = asyncio.run(weigh(process.pid, 20 if args.quick else 60))
         made = asyncio.run(write_rooms(data / "resume", resumed, 30))
         with server("table", data / "resume"):
             back = asyncio.run(resume(made))
-    report(table, floor, third, weight, resumed, back)
+    report(turns, votes, third, weight, resumed, back)
 
 
-def report(table: Run, floor: Run, third: Run, weight: float, rooms: int, back: float) -> None:
+def report(
+    turns: tuple[Run, Run],
+    votes: tuple[Run, Run],
+    third: Run,
+    weight: float,
+    rooms: int,
+    back: float,
+) -> None:
     """The figures."""
     median = statistics.median(third.took) * 1000
     p99 = statistics.quantiles(third.took, n=100)[98] * 1000
-    rows = [
-        ("acts per processor second, of the floor", f"{table.rate / floor.rate:.2f}"),
-        ("the table: acts per processor second", f"{table.rate:,.0f}"),
-        ("the floor: the same", f"{floor.rate:,.0f}"),
-        ("the table: acts per second", f"{table.acts / table.seconds:,.0f}"),
-        ("bytes of a frame", f"{table.size}"),
-        ("act to the last of ten phones at a third of that, median", f"{median:.1f} ms"),
-        ("the same, p99", f"{p99:.1f} ms"),
-        ("memory of a room of ten", f"{weight / 1000:.0f} kB"),
-        (f"{rooms} rooms resumed after a restart", f"{back:.2f} s"),
-    ]  # fmt: skip
-    for name, value in rows:
-        print(f"{name:58} {value:>12}")
+    rates = [[f"{pair[at].rate:,.0f}" for pair in (turns, votes)] for at in (0, 1)]
+    ratios = [f"{table.rate / floor.rate:.2f}" for table, floor in (turns, votes)]
+    sizes = [f"{table.size}" for table, _ in (turns, votes)]
+    walls = [f"{table.acts / table.seconds:,.0f}" for table, _ in (turns, votes)]
+    rows: list[tuple[str, str, str]] = [
+        ("acts per processor second, in turn and all ten at once", "in turn", "at once"),
+        ("  the table, of the floor", ratios[0], ratios[1]),
+        ("  the table", rates[0][0], rates[0][1]),
+        ("  the floor", rates[1][0], rates[1][1]),
+        ("  bytes of a frame", sizes[0], sizes[1]),
+        ("the table: acts per second", walls[0], walls[1]),
+        ("act to the last of ten phones at a third of that, median", f"{median:.1f} ms", ""),
+        ("the same, p99", f"{p99:.1f} ms", ""),
+        ("memory of a room of ten", f"{weight / 1000:.0f} kB", ""),
+        (f"{rooms} rooms resumed after a restart", f"{back:.2f} s", ""),
+    ]
+    for name, one, other in rows:
+        print(f"{name:58} {one:>10} {other:>10}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""The game that is measured: ten cards, a clue from each seat in turn, all of them seen by all."""
+"""The games that are measured: ten cards, and clues in turn or a ballot of all, seen by all."""
+
+from collections.abc import Callable
 
 from msgspec import Struct, field
 
@@ -55,6 +57,15 @@ def round_(g: State, t: Table) -> Scene:
                 g.clues.clear()
 
 
+def ballots(g: State, t: Table) -> Scene:
+    """All name somebody at once, again and again; who has is seen by all."""
+    g.seats, g.word = list(t.seats), t.choose(("giraffe", "pineapple"), "word")
+    while True:
+        said = {"word_said": Call((*g.seats, HOST), OneSeat(tuple(g.seats)))}
+        named = OneSeat(tuple(g.seats), but_self=True)
+        yield Ask(t.seats, "vote", named, within=60, calls=said, seen="who")
+
+
 def view(g: State) -> View:
     """Each card is its seat's own."""
     cards = {seat: Secret(Card(g.word, "crew"), {seat}, 64) for seat in g.seats}
@@ -66,14 +77,19 @@ def settle(state: State, evening: Evening) -> Evening:
     return evening
 
 
-game = Game(
-    name="bench",
-    least=2,
-    most=12,
-    State=State,
-    scenes={"round": round_},
-    view=view,
-    begin=lambda evening, options, table: State(),
-    settle=settle,
-    View=View,
-)
+def game_of(name: str, scene: Callable[[State, Table], Scene]) -> Game:
+    """A game of one scene."""
+    return Game(
+        name=name,
+        least=2,
+        most=12,
+        State=State,
+        scenes={"round": scene},
+        view=view,
+        begin=lambda evening, options, table: State(),
+        settle=settle,
+        View=View,
+    )
+
+
+GAMES = {"turns": game_of("turns", round_), "votes": game_of("votes", ballots)}

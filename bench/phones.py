@@ -6,7 +6,7 @@ import os
 import struct
 from collections.abc import Callable, Mapping
 
-PATCH = b'{"t":"patch"'
+PATCH, OK = b'{"t":"patch"', b'{"t":"ok"'
 
 
 class Phone(asyncio.Protocol):
@@ -15,6 +15,8 @@ class Phone(asyncio.Protocol):
     def __init__(self, code: str, seen: Callable[[int], None] | None = None) -> None:
         self.code, self.seen = code, seen
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.done: Callable[[], None] | None = None
+        """Called for each act of this phone that is acknowledged."""
         self.messages: list[bytes] | None = []
         """All messages, while they are of interest."""
         self.arrived = asyncio.Event()
@@ -66,6 +68,8 @@ class Phone(asyncio.Protocol):
             self._send(body, 10)
         elif body.startswith(PATCH) and self.seen:
             self.seen(len(body))
+        elif body.startswith(OK) and self.done:
+            self.done()
         elif self.messages is not None and kind == 1:
             self.messages.append(body)
             self.arrived.set()

@@ -17,20 +17,27 @@ def address(n: int) -> str:
 
 
 class Ten:
-    """A room of ten phones in which one act is under way at a time."""
+    """A room of ten phones, in which one acts after the other, or all at once (`votes`)."""
 
-    def __init__(self, n: int) -> None:
-        self.n, self.phones = n, list[Phone]()
-        self.acts, self.seen, self.bytes = 0, 0, 0
+    def __init__(self, n: int, game: str = "turns") -> None:
+        self.n, self.game, self.phones = n, game, list[Phone]()
+        self.acts, self.steps, self.seen, self.bytes = 0, 0, 0, 0
+        self.frames = 0
         self.took: list[float] = []
-        """Seconds from each act to the last of ten phones."""
-        self._all_have_seen = asyncio.Event()
+        """Seconds from each act to the last of ten phones (of votes: to its acknowledgement)."""
+        self._awaited = 0
+        self._complete = asyncio.Event()
+
+    def _count(self) -> None:
+        self.seen += 1
+        if self.seen == self._awaited:
+            self._complete.set()
 
     def _saw(self, size: int) -> None:
-        self.seen += 1
+        self.frames += 1
         self.bytes += size
-        if self.seen == TEN:
-            self._all_have_seen.set()
+        if self.game == "turns":
+            self._count()
 
     async def fill_table(self, port: int) -> None:
         """Make a room, seat ten, start the game."""
@@ -43,9 +50,12 @@ class Ten:
             phone.say({"t": "sit", "id": "sit", "name": f"Player {at}"})
             await phone.heard("ok")
             self.phones.append(phone)
-        start = {"t": "answer", "id": "go", "wait": [1, 0, 0], "seat": "host", "value": "ok"}
-        self.phones[0].say(start)
-        await self.phones[0].heard("ok")
+        lobby = {"wait": [1, 0, 0], "seat": "host"}
+        host = self.phones[0]
+        host.say({"t": "call", "id": "game", "name": "choose_game", "about": self.game, **lobby})
+        await host.heard("ok")
+        host.say({"t": "answer", "id": "go", "value": "ok", **lobby})
+        await host.heard("ok")
         await self._listen()
 
     async def fill_floor(self, port: int) -> None:
@@ -53,29 +63,42 @@ class Ten:
         for _ in range(TEN):
             self.phones.append(await dial(port, f"ROOM{self.n}", address(self.n)))
         await self._listen()
+        if self.game == "votes":  # nobody acknowledges: each phone is sent each act
+            self.game = "floor"
+            for phone in self.phones:
+                phone.seen = self._echo
+
+    def _echo(self, size: int) -> None:
+        self._saw(size)
+        self._count()
 
     async def _listen(self) -> None:
         await asyncio.sleep(0.05)
         for phone in self.phones:
             phone.seen, phone.messages = self._saw, None
+            phone.done = self._count if self.game == "votes" else None
 
     async def act(self) -> None:
-        """The next clue, until all ten phones have seen it."""
-        self.seen = 0
-        self._all_have_seen.clear()
-        at, before = self.acts % TEN, time.perf_counter()
-        self.phones[at].say(
-            {
-                "t": "answer",
-                "id": f"a{self.acts}",
-                "wait": [2, self.acts, 0],
-                "seat": f"s{at + 1}",
-                "value": "stripes",
-            }
-        )
-        self.acts += 1
-        await asyncio.wait_for(self._all_have_seen.wait(), 30)
+        """The next clue, until all ten phones have seen it; or a ballot of all ten."""
+        before, together = time.perf_counter(), self.game != "turns"
+        self.seen, self._awaited = 0, {"turns": TEN, "votes": TEN, "floor": TEN * TEN}[self.game]
+        self._complete.clear()
+        for at in range(TEN) if together else (self.steps % TEN,):
+            self.phones[at].say(self._answer(at))
+        self.steps += 1
+        self.acts += TEN if together else 1
+        await asyncio.wait_for(self._complete.wait(), 30)
         self.took.append(time.perf_counter() - before)
+
+    def _answer(self, at: int) -> dict[str, object]:
+        value = "stripes" if self.game == "turns" else f"s{(at + 1) % TEN + 1}"
+        return {
+            "t": "answer",
+            "id": f"a{self.steps}",
+            "wait": [2, self.steps, 0],
+            "seat": f"s{at + 1}",
+            "value": value,
+        }
 
     async def play(self, until: float, pause: float = 0.0) -> None:
         """Act after act until this moment (time.perf_counter), perhaps with pauses."""

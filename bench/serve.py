@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
-from bench.game import game
+from bench.game import GAMES
 from facedown.settings import Settings
 from facedown.web.app import serve
 
@@ -15,7 +15,7 @@ from facedown.web.app import serve
 async def table(port: int, data: Path) -> None:
     """The real one, with a journal on disk."""
     settings = Settings(data=data, host="127.0.0.1", port=port)
-    await serve(settings, on_ready=ready, phone_came=asyncio.Event(), games={"bench": game})
+    await serve(settings, on_ready=ready, phone_came=asyncio.Event(), games=GAMES)
 
 
 async def floor(port: int, size: int) -> None:

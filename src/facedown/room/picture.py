@@ -2,20 +2,25 @@
 
 from typing import Any
 
-from facedown.table.frame import Drafts, Knock, around, moving
+from facedown.table.frame import Drafts, Knock, around, moving, played
 from facedown.table.position import Position
 from facedown.table.roster import Roster
 from facedown.table.tree import Split, joined, split
 
 
 class Picture:
-    """The tree of a room, of which what stands around the game is kept from act to act."""
+    """The tree of a room. What stands around the game is kept from act to act, and the game's own
+    view as long as the scene has not gone on: of ten who vote, only the last changes it.
+    """
 
     def __init__(self, code: str) -> None:
         self._code = code
         self._around = Split({}, {})
         self._roster: Roster | None = None
         self._known: tuple[Any, ...] = ()
+        self._played = Split({}, {})
+        self._position: Position | None = None
+        self._moves = -1
 
     def drawn(
         self,
@@ -30,4 +35,8 @@ class Picture:
             waiting = tuple(Knock(device, name) for device, name in knocks)
             self._around = split(around(position, self._code, linked, waiting))
             self._roster, self._known = position.roster, known
-        return joined(self._around, split(moving(position, drafts)))
+        if position is not self._position or position.moves != self._moves:
+            self._position = None  # should the view fail, nothing is known of it
+            self._played = split(played(position))
+            self._position, self._moves = position, position.moves
+        return joined(joined(self._around, self._played), split(moving(position, drafts)))

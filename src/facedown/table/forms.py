@@ -3,6 +3,7 @@ tests.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -100,11 +101,16 @@ class OneSeat(Form, frozen=True, tag="one_seat"):
         """Only the seats that this one may name."""
         if not self.but_self or seat not in self.of:
             return self
-        return OneSeat(tuple(s for s in self.of if s != seat), True)
+        return _others(self.of, seat)
 
     def sample(self, rng: Random, seat: str) -> str:
         """Any seat that this one may name."""
         return rng.choice(self.describe(seat).of)
+
+
+@lru_cache(maxsize=4096)
+def _others(of: tuple[str, ...], seat: str) -> OneSeat:
+    return OneSeat(tuple(s for s in of if s != seat), True)
 
 
 class Text(Form, frozen=True, tag="text"):

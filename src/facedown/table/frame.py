@@ -152,7 +152,9 @@ def frame(
     knocks: tuple[Knock, ...] = (),
 ) -> Frame:
     """The frame of a position; `linked`: devices connected now."""
-    return Frame(**around(position, code, linked, knocks), **moving(position, drafts))
+    return Frame(
+        **around(position, code, linked, knocks), **played(position), **moving(position, drafts)
+    )
 
 
 def around(
@@ -180,11 +182,15 @@ def around(
     }  # fmt: skip
 
 
+def played(position: Position) -> dict[str, Any]:
+    """The part of the frame that changes when the scene goes on: the game's own view."""
+    return {"view": position.game.view(position.state)}
+
+
 def moving(position: Position, drafts: Drafts | None = None) -> dict[str, Any]:
     """The part of the frame that any act may change."""
     ruling = position.ruling
     return {
-        "view": position.game.view(position.state),
         "ask": _ask(position, position.wait, drafts or {}) if position.wait else None,
         "paused": position.paused,
         "ruling": RulingView(ruling.what, ruling.seat, ruling.at) if ruling else None,

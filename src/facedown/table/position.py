@@ -58,6 +58,8 @@ class Position:
         self._folding = 0  # 1 while an entry is folded that is not among `entries` yet
         self._starts: list[int] = []  # by step: how many entries had been folded when it was asked
         self._undo: list[bool] = []
+        self.moves = 0
+        """How often the scene has gone on: between two moves its state is as it was."""
         self._scene = game.scenes[opened.scene](self.state, self.table)
         self._resume(None, opened.at)
 
@@ -284,6 +286,7 @@ class Position:
         self._resume(answers, at)
 
     def _resume(self, answers: Answers | None, at: float) -> None:
+        self.moves += 1
         try:
             asked = next(self._scene) if answers is None else self._scene.send(answers)
         except StopIteration as end:
