@@ -80,3 +80,14 @@ test('A refused answer leaves the player on the screen.', async () => {
   await fireEvent.click(send())
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
+
+test('Another screen begins at its top; the same one stays where it was scrolled to.', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  const { rerender } = show(vote(mine()))
+  vi.stubGlobal('scrollY', 300)
+  await rerender({ table, frame: vote(mine({ draft: { '': 's2' } })) })
+  expect(scrolled).not.toHaveBeenCalled()
+  await rerender({ table, frame: vote(mine(), { wait: [1, 3, 0] }) })
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
+  vi.unstubAllGlobals()
+})
