@@ -229,19 +229,26 @@ def _ask(position: Position, wait: OpenWait, drafts: Drafts) -> AskView:
         nudge=None if ask.nudge is None else wait.opened + ask.nudge,
         rewind=position.rewindable(),
         waiting=_waiting(wait, asked, drafts),
-        mine={
-            seat: Secret(
-                Mine(ask.form.describe(seat), wait.by.get(seat), drafts.get(seat, {})),
-                {seat},
-                grows=True,
-            )
-            for seat in asked
-        },
+        mine={seat: _mine(wait, seat, drafts.get(seat)) for seat in asked},
         calls={
             name: Secret(call.form.describe(None), callers(call.by))
             for name, call in ask.calls.items()
         },
     )
+
+
+def _mine(wait: OpenWait, seat: str, kept: Mapping[str, Any] | None) -> Secret[Mine]:
+    """What is a seat's own; made anew only when its answer or its drafts have changed."""
+    answer, known = wait.by.get(seat), wait.own.get(seat)
+    if known and not kept and known[0] is answer:
+        secret: Secret[Mine] = known[1]
+        return secret
+    made = Secret(Mine(wait.ask.form.describe(seat), answer, kept or {}), {seat}, grows=True)
+    if kept:
+        wait.own.pop(seat, None)  # drafts change in place
+    else:
+        wait.own[seat] = answer, made
+    return made
 
 
 @lru_cache(maxsize=4096)

@@ -26,6 +26,7 @@ class OpenWait:
         "hands_given",
         "name",
         "opened",
+        "own",
         "pieces",
         "quiet_since",
     )
@@ -40,6 +41,8 @@ class OpenWait:
         self.quiet_since = at
         self.hands_given = 1
         """For how many hands of one device the clock has been given time."""
+        self.own: dict[str, tuple[Any, Any]] = {}
+        """By seat: an answer, and what its seat is shown of it, for as long as it stands."""
         # Worked out once for each state of the roster: every act asks it many times.
         self._asked: tuple[int, tuple[str, ...]] = (-1, ())
 

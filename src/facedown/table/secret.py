@@ -33,7 +33,7 @@ class Secret(Generic[T]):
     instead of fail.
     """
 
-    __slots__ = ("audience", "grows", "value", "weight")
+    __slots__ = ("audience", "data", "grows", "value", "weight")
 
     def __init__(
         self, value: T, audience: Collection[str] | None, weight: int = 0, grows: bool = False
@@ -41,6 +41,8 @@ class Secret(Generic[T]):
         self.value, self.grows = value, grows
         self.audience = EVERYONE if audience is None else frozenset(audience)
         self.weight = weight
+        self.data: bytes | None = None
+        """Its bytes on the wire, once they are made."""
 
     def __repr__(self) -> str:
         return "Secret(…)"

@@ -71,16 +71,23 @@ def split(tree: Any) -> Split:
     _find(tree, "", found)
     if met != len(found):
         raise TypeError("a secret in a field whose type tells of none")
-    # Weighed after encoding, so that quotes and accents do not change a length. Blanks may follow
-    # any JSON value. A secret within a secret is no type that can be encoded: it raises.
     return Split(
         public,
         {
-            path: Hidden(secret.audience, _encode(secret.value).ljust(secret.weight), secret.grows)
+            path: Hidden(secret.audience, _weighed(secret), secret.grows)
             for path, secret in found
             if secret.audience  # else it is everybody's, or nobody's
         },
     )
+
+
+def _weighed(secret: Secret[Any]) -> bytes:
+    """A secret's bytes. A secret within a secret is no type that can be encoded: it raises."""
+    if secret.data is None:
+        # Weighed after encoding, so that quotes and accents do not change a length. Blanks may
+        # follow any JSON value.
+        secret.data = _encode(secret.value).ljust(secret.weight)
+    return secret.data
 
 
 def joined(one: Split, other: Split) -> Split:
