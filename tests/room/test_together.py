@@ -99,3 +99,20 @@ async def test_what_was_done_before_a_room_is_deleted_is_acknowledged(house):
     late = act(room, ann.link, Rule(id="r", what="pause"))
     with pytest.raises(Refused):
         await late
+
+
+async def test_what_cannot_be_drawn_is_given_up(house, monkeypatch, caplog):
+    """An act that is stored, and a frame that fails: the evening goes on in the lobby."""
+    ann, bo = await house.play("Ann", "Bo")
+    picture = house.room.picture
+    drawn, faults = picture.drawn, [ValueError("s2 named the word")]
+
+    def fails_once(*of):
+        if faults:
+            raise faults.pop()
+        return drawn(*of)
+
+    monkeypatch.setattr(picture, "drawn", fails_once)
+    await ann.answer("s2")
+    assert (bo.frame["game"], bo.frame["restarted"]) == ("lobby", True)
+    assert "named the word" not in caplog.text

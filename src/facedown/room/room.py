@@ -10,7 +10,7 @@ from facedown.room.clock import Clock
 from facedown.room.device import Link
 from facedown.room.faults import Fault, Unwell, where
 from facedown.room.offers import Offer
-from facedown.room.onward import settle
+from facedown.room.onward import lobby, settle
 from facedown.room.picture import Picture
 from facedown.room.show import show
 from facedown.room.timers import RETRY, Timers
@@ -169,16 +169,20 @@ class Room:
         """The position with this entry, or Refused; a fault of the rules costs only this act."""
         try:
             if isinstance(entry, Opened):
-                position = Position(self.games[entry.game], entry)
+                position, moved = Position(self.games[entry.game], entry), True
             else:
-                position = self.position.apply(entry)
+                moves, position = self.position.moves, self.position.apply(entry)
+                moved = position is not self.position or position.moves != moves
         except Refused:
             raise
         except Exception:
             raise self._fault(entry) from None
+        self.drawn = None
+        if not moved or position.over:
+            return position  # the scene has not gone on: its view is what it was
         try:
             # A view that fails must fail before the act counts; and it is what will be shown.
-            self.drawn = None if position.over else self.tree(position)
+            self.drawn = self.tree(position)
         except Exception:
             raise self._fault(entry) from None
         return position
@@ -254,9 +258,20 @@ class Room:
 
     # Send
 
+    async def _now(self) -> Split:
+        """All there is to be seen now. Where that cannot be drawn the scene is given up, or the
+        table would stand still.
+        """
+        try:
+            return self.tree()
+        except Exception:
+            self.blame("the frame")
+            await self.take(lobby(self))
+            return self.tree()
+
     async def show(self, but: Link | None = None) -> None:
         """Send every line (but one) what has changed for it; then let who watches the room look."""
-        now, self.drawn = self.drawn or self.tree(), None
+        now, self.drawn = self.drawn or await self._now(), None
         before, self.shown = self.shown, now
         self.unshown, showing = 0, self.showing
         self.showing = asyncio.get_running_loop().create_future()
