@@ -60,8 +60,8 @@ export interface ScreenModule {
   middle?: boolean | ((ask: Ask) => boolean)
   /** On a device of several seats: `Held.svelte` is all there is to see, and "ok" the answer. */
   held?: boolean
-  /** Of `Tv.svelte`: it shows all seats, and whose turn it is, itself. */
-  seats?: boolean
+  /** Of `Tv.svelte`: it shows all seats, and whose turn it is, itself; perhaps only at some moments. */
+  seats?: boolean | ((frame: Frame) => boolean)
   /** Of `Held.svelte`, or of `Idle.svelte` where there is none: whether there is anything to be looked at again. */
   again?: (view: never) => boolean
   /** Names of calls that the screen offers itself: no default buttons for them. */
