@@ -17,6 +17,14 @@ LOSS = re.compile(r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNEC
 NO_ROOM = re.compile(r"status of 404 .*\n.*/api/rooms/[A-Z]+$")
 
 
+SMALL_TEXT = """() => [...document.querySelectorAll('.board *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((one) => one.offsetWidth > 1 && !one.closest('.sr-only'))
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < innerHeight / 30 - 0.5)
+    .map((one) => `${one.textContent.trim()} ${getComputedStyle(one).fontSize}`)"""
+"""What stands on a board in letters smaller than a thirtieth of its height."""
+
+
 class Device:
     """A browser at the table, and what went wrong in it."""
 

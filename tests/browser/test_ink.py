@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.browser.device import Device, eventually
+from tests.browser.device import SMALL_TEXT, Device, eventually
 from tests.browser.house import House
 from tests.browser.passing import Passed
 from tests.browser.table import Board, Party, Phone, seated
@@ -32,13 +32,6 @@ INKED = """(canvas) => {
     for (let at = 0; at < data.length; at += 4) if (data[at + 3] && data[at] < 128) dark += 1
     return dark / (canvas.width * canvas.height)
 }"""
-SMALL_TEXT = """() => [...document.querySelectorAll('.board *')]
-    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
-    .filter((one) => one.offsetWidth > 1 && !one.closest('.sr-only'))
-    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < innerHeight / 30 - 0.5)
-    .map((one) => `${one.textContent.trim()} ${getComputedStyle(one).fontSize}`)"""
-
-
 READING = re.compile("willReadFrequently")
 """What the browser says of tests that look at pixels."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.device import Device
+from tests.browser.device import SMALL_TEXT, Device
 from tests.browser.table import Board, Phone, seated
 from tests.browser.tour import tour
 
@@ -19,7 +19,9 @@ SMALL: ViewportSize = {"width": 320, "height": 568}
 
 
 def test_each_screen_is_open_to_everybody_and_the_same_when_loaded_again(phone: Phones, tv: Boards):
-    """On the host's phone, a guest's and the board, in the dark and in the light."""
+    """On the host's phone, a guest's and the board, in the dark and in the light; and nothing on
+    the board is smaller than a thirtieth of its height.
+    """
     visitor = phone()
     visitor.visits("/")
     faults = faults_of(visitor, "home")
@@ -34,6 +36,7 @@ def test_each_screen_is_open_to_everybody_and_the_same_when_loaded_again(phone: 
             faults += faults_of(device, stop)
             device.reloads()
             device.shows_again(before)
+        faults += [f"{stop}: too small: {text}" for text in board.page.evaluate(SMALL_TEXT)]
     players[0].opens_menu()
     faults += faults_of(players[0], "menu")
     assert not faults
