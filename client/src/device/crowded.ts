@@ -10,7 +10,9 @@ export function watchCrowding(): void {
   const root = document.documentElement
   const look = (): void => {
     // Not innerHeight: that grows while a page is zoomed out, and the page is laid out for the same height as before.
-    root.toggleAttribute('data-crowded', crowded(root.clientHeight, parseFloat(getComputedStyle(root).fontSize)))
+    // By hand: toggleAttribute is younger than some TVs.
+    if (crowded(root.clientHeight, parseFloat(getComputedStyle(root).fontSize))) root.setAttribute('data-crowded', '')
+    else root.removeAttribute('data-crowded')
   }
   addEventListener('resize', look)
   // Text grows without the window changing.
