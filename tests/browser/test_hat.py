@@ -80,6 +80,12 @@ class HatTable:
     def _may_offer(self, one: Phone) -> bool:
         return seen(one.button("hat-offer-send")) or seen(one.button("hat-offer-send-to"))
 
+    def _has_chosen(self, one: Phone) -> bool:
+        """Whether it is clear to whom the card goes; where the arrow leaves a choice, choose."""
+        if seen(one.button("hat-offer-send")):
+            seat_buttons(one).first.click()
+        return seen(one.button("hat-offer-send-to"))
+
     # ---- moves
 
     def offers(self, name: str | None = None) -> tuple[Phone, Phone]:
@@ -87,8 +93,7 @@ class HatTable:
         one = self.passer()
         if name:
             one.fills("hat-offer-label", name)
-        if seen(one.button("hat-offer-send")):
-            seat_buttons(one).first.click()
+        eventually(lambda: self._has_chosen(one))
         one.presses("hat-offer-send-to")
         return one, self.holder_of("hat-answer-accept")
 
