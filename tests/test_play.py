@@ -257,3 +257,23 @@ def test_a_browser_that_lacks_its_libraries_is_none(play, monkeypatch, tmp_path)
     assert play.installed_chromium() is None
     broken.write_text("#!/bin/sh\necho Chromium 999\n")
     assert play.installed_chromium() == str(broken)
+
+
+@pytest.mark.parametrize("outcomes", [[True], [False, True]])
+def test_what_fails_in_a_browser_is_tried_once_more(play, monkeypatch, outcomes):
+    """A browser may stall on a busy machine; only what failed is run again."""
+    commands: list[list[str]] = []
+
+    def passes(name: str, command: list[str]) -> bool:
+        commands.append(command)
+        return bool(outcomes[len(commands) - 1])
+
+    monkeypatch.setattr(play, "passes", passes)
+    assert play.plays()
+    assert ["--last-failed" in command for command in commands] == [False, True][: len(outcomes)]
+
+
+def test_what_fails_twice_in_a_browser_has_failed(play, monkeypatch):
+    """It is no accident any more."""
+    monkeypatch.setattr(play, "passes", lambda name, command: False)
+    assert not play.plays()
